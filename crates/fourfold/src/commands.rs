@@ -1,0 +1,55 @@
+//! The subcommands, one file each.
+
+mod completions;
+mod draws;
+mod man;
+mod perft;
+mod show;
+
+use std::io::Write;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::exit::{Exit, Failure};
+
+/// The home of the games of four: Quarto, Quarto Access and Quartex.
+#[derive(Debug, Parser)]
+#[command(
+    name = "fourfold",
+    version,
+    propagate_version = true,
+    after_help = "\
+Examples:
+  fourfold show '..../..../.7../.... c 1 1234p b2'
+  fourfold perft quarto 6
+
+Exit codes: 0 done; 1 a negative answer; 2 wrong use or bad input; 3 could not."
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Show(show::Arguments),
+    Perft(perft::Arguments),
+    Draws(draws::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+}
+
+/// Does what was asked; without a subcommand, helps.
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    match arguments.command {
+        Some(Command::Show(arguments)) => show::run(&arguments, out),
+        Some(Command::Perft(arguments)) => perft::run(&arguments, out),
+        Some(Command::Draws(arguments)) => draws::run(&arguments, out),
+        Some(Command::Completions(arguments)) => completions::run(&arguments, out),
+        Some(Command::Man(arguments)) => man::run(&arguments, out),
+        None => {
+            write!(out, "{}", Arguments::command().render_help())?;
+            Ok(Exit::Done)
+        }
+    }
+}

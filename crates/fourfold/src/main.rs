@@ -1,0 +1,53 @@
+//! Fourfold: plays, teaches, hosts and solves the games of four. This binary joins the
+//! parts; each subcommand is a file under `commands`.
+
+mod commands;
+mod draws;
+mod exit;
+mod pointer;
+mod progress;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use commands::{Arguments, run};
+use exit::{Exit, Failure};
+
+fn main() -> ExitCode {
+    // Without this, an interrupted program dies by the signal; the promise is code 3.
+    let interrupted = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()));
+    if let Err(error) = interrupted {
+        return fail(&Failure::could_not("watch for interruptions", &error));
+    }
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage(&error),
+    };
+    let mut out = io::stdout().lock();
+    match run(arguments, &mut out).and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
+        Ok(exit) => exit.into(),
+        // Whoever read our output has had enough; that is not a fault.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Exit::Done.into()
+        }
+        Err(failure) => fail(&failure),
+    }
+}
+
+/// Help and version go to standard output, wrong use to standard error.
+fn usage(error: &clap::Error) -> ExitCode {
+    // If even this cannot be printed there is nobody to tell.
+    let _ = error.print();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Exit::Done.into(),
+        _ => Exit::WrongUse.into(),
+    }
+}
+
+fn fail(failure: &Failure) -> ExitCode {
+    let _ = writeln!(io::stderr(), "error: {failure}");
+    failure.exit().into()
+}
