@@ -1,0 +1,72 @@
+//! The tools of the workshop: `cargo xtask COMMAND`.
+//!
+//! `cargo xtask test` is everything that CI does, and CI does nothing else. Its steps:
+//!
+//! 1. *tools*: what the other steps need is there, or is installed ([`tools`]).
+//! 2. *format*: every file reads as rustfmt writes it.
+//! 3. *layers*: crates use only what `docs/architecture.md` allows, and rules need no std ([`layers`]).
+//! 4. *clippy*: the lints of the root `Cargo.toml`, as errors.
+//! 5. *docs*: every page builds and every link leads somewhere.
+//! 6. *tests*: nextest, over the whole workspace.
+//! 7. *doc tests*: the examples in the documentation.
+//! 8. *fuzz*: each target under `fuzz/` for a few seconds, on stable Rust ([`fuzz`]).
+//!
+//! Start reading at [`steps`]. Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not.
+//!
+//! Absent on purpose: knowledge of any game, and anything that a release needs in order to run.
+
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a tool of the workshop speaks to whoever started it"
+)]
+
+mod args;
+mod command_line;
+mod fixtures;
+mod fuzz;
+mod layers;
+mod steps;
+mod stop;
+mod summary;
+mod tally;
+mod test;
+mod tools;
+mod workshop;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::args::{Args, Task};
+use crate::stop::Stop;
+use crate::workshop::Workshop;
+
+fn main() -> ExitCode {
+    let Some(task) = Args::parse().task else {
+        // Somebody who types `cargo xtask` alone asks what there is; that is no mistake.
+        return match Args::command().print_long_help() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::from(stop::COULD_NOT),
+        };
+    };
+    match Workshop::open().and_then(|workshop| perform(task, &workshop)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            // `test` has told its story itself, so that the count is its last line.
+            if !matches!(stop, Stop::Told { .. }) {
+                eprintln!("xtask: {stop}");
+            }
+            ExitCode::from(stop.exit_code())
+        }
+    }
+}
+
+fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
+    match task {
+        Task::Test { full } => test::run(workshop, full.into()),
+        Task::Layers => layers::run(workshop),
+        Task::Fixtures => fixtures::rewrite(workshop),
+        Task::Fuzz { target, seconds } => fuzz::run_one(workshop, &target, seconds),
+    }
+}
