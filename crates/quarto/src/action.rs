@@ -43,7 +43,8 @@ pub enum Step {
     Give(Piece),
     /// The piece in hand was placed. Under `auto` this may have won the game.
     Place(Cell),
-    /// A right call, which won the game (Q9).
+    /// A right call, which won the game (Q9). What a bare call meant is in
+    /// [`Position::callable`](crate::Position::callable) of the position before.
     Quarto(Call),
     /// A wrong call (Q14). Why it was wrong is not said.
     WrongCall(Call),

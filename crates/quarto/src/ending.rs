@@ -14,26 +14,62 @@ pub enum Ending {
     Agreed,
 }
 
-/// `resign`, `time` or `agreed`. Who resigned is not in the word: a record's result has it.
-impl core::fmt::Display for Ending {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::Resign(_) => "resign",
+/// The word for an ending in a list of moves. Who resigned is not in the word: a record's
+/// result has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndingWord {
+    /// `resign`
+    Resign,
+    /// `time`
+    Time,
+    /// `agreed`
+    Agreed,
+}
+
+impl EndingWord {
+    /// The three there are.
+    pub const ALL: [Self; 3] = [Self::Resign, Self::Time, Self::Agreed];
+
+    /// The word.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Resign => "resign",
             Self::Time => "time",
             Self::Agreed => "agreed",
-        })
+        }
+    }
+}
+
+impl core::fmt::Display for EndingWord {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.text())
     }
 }
 
 impl Ending {
-    /// The ending a word stands for in a record with this result. `None` where the word is
-    /// no ending, or where the two contradict each other: nobody draws by resigning.
-    pub fn from_word(word: &str, outcome: Outcome) -> Option<Self> {
+    /// Its word.
+    pub const fn word(self) -> EndingWord {
+        match self {
+            Self::Resign(_) => EndingWord::Resign,
+            Self::Time => EndingWord::Time,
+            Self::Agreed => EndingWord::Agreed,
+        }
+    }
+
+    /// The ending a word stands for in a game with this result. `None` where the two
+    /// contradict each other: nobody draws by resigning.
+    pub const fn from_word(word: EndingWord, outcome: Outcome) -> Option<Self> {
         match (word, outcome) {
-            ("resign", Outcome::Won(winner)) => Some(Self::Resign(winner.other())),
-            ("time", Outcome::Won(_)) => Some(Self::Time),
-            ("agreed", Outcome::Drawn) => Some(Self::Agreed),
+            (EndingWord::Resign, Outcome::Won(winner)) => Some(Self::Resign(winner.other())),
+            (EndingWord::Time, Outcome::Won(_)) => Some(Self::Time),
+            (EndingWord::Agreed, Outcome::Drawn) => Some(Self::Agreed),
             _ => None,
         }
+    }
+}
+
+impl core::fmt::Display for Ending {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.word().fmt(f)
     }
 }

@@ -60,7 +60,7 @@ pub use action::{Action, Actions, Call, Step};
 pub use board::Board;
 pub use cell::{Cell, Cells, File, Rank};
 pub use characteristic::{Characteristic, Characteristics, Edition, Value, Values};
-pub use ending::Ending;
+pub use ending::{Ending, EndingWord};
 pub use line::{Line, LineKind, Lines};
 pub use masked::{
     Announcement, Heard, MaskedAction, MaskedChoices, MaskedGame, MaskedRefusal, MaskedView, Told,

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::action::{Action, Step};
+use crate::ending::EndingWord;
 use crate::masked::{Touch, TrayPlace};
 use crate::text::{Expected, Scanner, TextError};
 
@@ -16,17 +17,9 @@ pub enum Entry {
     GiveFrom(TrayPlace),
     /// A touch, at a masked table (Q19): `@b3`, `@#5`.
     Touch(Touch),
-    /// A player resigned (Q20).
-    Resign,
-    /// Time ran out (Q18).
-    Time,
-    /// A draw was agreed (Q21).
-    Agreed,
+    /// An ending that is no move: `resign`, `time`, `agreed`.
+    Ending(EndingWord),
 }
-
-/// The endings that are no move, and their words.
-const ENDINGS: [(Entry, &str); 3] =
-    [(Entry::Resign, "resign"), (Entry::Time, "time"), (Entry::Agreed, "agreed")];
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,10 +46,7 @@ impl fmt::Display for Entry {
             Self::Step(step) => write!(f, "{step}"),
             Self::GiveFrom(place) => write!(f, "+{place}"),
             Self::Touch(touch) => write!(f, "@{touch}"),
-            Self::Resign | Self::Time | Self::Agreed => ENDINGS
-                .iter()
-                .filter(|(ending, _)| ending == self)
-                .try_for_each(|(_, word)| f.write_str(word)),
+            Self::Ending(word) => write!(f, "{word}"),
         }
     }
 }
@@ -84,8 +74,8 @@ impl Scanner<'_> {
                 }
             }
             _ if self.is_at_cell() => Ok(Entry::Step(Step::Place(self.cell(Expected::Move)?))),
-            _ => match ENDINGS.into_iter().find(|(_, word)| self.eat_all(word)) {
-                Some((ending, _)) => Ok(ending),
+            _ => match EndingWord::ALL.into_iter().find(|word| self.eat_all(word.text())) {
+                Some(word) => Ok(Entry::Ending(word)),
                 None => self.fail(Expected::Move),
             },
         }

@@ -11,7 +11,8 @@ use crate::set::set_of;
 ///       light   round    short   solid       (first value: 0)
 /// ```
 ///
-/// As one hex digit it prints in position texts; [`Piece::code`] has the four letters.
+/// As one hex digit it prints in position texts (capitals are read too); [`Piece::code`]
+/// has the four letters.
 ///
 /// ```
 /// use quarto::{Edition, Piece, Value};

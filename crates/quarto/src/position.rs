@@ -11,7 +11,8 @@ use crate::refusal::Refusal;
 use crate::rules::{Calling, Rules, WrongCall};
 use crate::seat::{Outcome, Seat};
 
-/// A legal position: it can come about by play under its rules.
+/// A legal position: it can come about by play under its rules; except that one that was
+/// set up may not say what was placed last (see [`Window::Closed`]).
 ///
 /// It is small and copied freely: keep the old one to take a step back. A position comes
 /// from [`Position::start`] and [`Position::play`], or from a [`Setup`](crate::Setup)

@@ -48,13 +48,22 @@ pub enum Outcome {
     Drawn,
 }
 
-/// `1-0`, `0-1` or `1/2-1/2`.
-impl core::fmt::Display for Outcome {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
+impl Outcome {
+    /// The three there are.
+    pub const ALL: [Self; 3] = [Self::Won(Seat::One), Self::Won(Seat::Two), Self::Drawn];
+
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub const fn text(self) -> &'static str {
+        match self {
             Self::Won(Seat::One) => "1-0",
             Self::Won(Seat::Two) => "0-1",
             Self::Drawn => "1/2-1/2",
-        })
+        }
+    }
+}
+
+impl core::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.text())
     }
 }

@@ -5,7 +5,8 @@ use core::str::FromStr;
 
 use crate::board::Board;
 use crate::cell::{Cell, Cells};
-use crate::line::Lines;
+use crate::characteristic::{Characteristic, Value};
+use crate::line::{Line, Lines};
 use crate::phase::{Asked, Phase, Window};
 use crate::piece::{Piece, Pieces};
 use crate::position::Position;
@@ -94,6 +95,9 @@ pub enum Fault {
     /// A call is said to be lost, but under these rules a wrong call costs something else
     /// (Q14).
     LostCallNotPossible,
+    /// A call is said to be lost, but any call would have been right: the last placement
+    /// made an alignment, and calls are made without pointing (Q17, `call`).
+    LostCallWasRight,
     /// The game itself calls, yet an alignment stands and the game goes on (Q17, `auto`).
     AlignmentUnderAuto(Lines),
     /// The game itself calls, yet the board is full and the game goes on (Q13).
@@ -125,11 +129,14 @@ impl Fault {
             Self::LastIsEmpty(_)
             | Self::LastWhenOver
             | Self::LastUnderAuto
-            | Self::LostCallNotPossible => Field::Last,
-            Self::AlignmentUnderAuto(lines) | Self::AlignmentsApart(lines) => {
-                let cell = lines.first().and_then(|line| line.cells().first());
-                cell.map_or(Field::Rules, Field::Cell)
-            }
+            | Self::LostCallNotPossible
+            | Self::LostCallWasRight => Field::Last,
+            // The cell a reader of the text meets first.
+            Self::AlignmentUnderAuto(lines) | Self::AlignmentsApart(lines) => lines
+                .iter()
+                .flat_map(Line::cells)
+                .max_by_key(|cell| (cell.rank(), core::cmp::Reverse(cell.file())))
+                .map_or(Field::Rules, Field::Cell),
         }
     }
 }
@@ -148,6 +155,9 @@ impl fmt::Display for Fault {
             Self::LastUnderAuto => f.write_str("the game itself calls: write '-'"),
             Self::LostCallNotPossible => {
                 f.write_str("under these rules a wrong call does not cost the right to call")
+            }
+            Self::LostCallWasRight => {
+                f.write_str("the last placement made an alignment, so no call can have been wrong")
             }
             Self::AlignmentUnderAuto(lines) => {
                 f.write_str("the game itself calls, so this game is over; aligned:")?;
@@ -181,12 +191,30 @@ impl Setup {
             .chain(self.auto_faults().into_iter().flatten())
     }
 
+    /// Where a field begins in the position text, counted from 0.
+    pub fn offset(&self, field: Field) -> usize {
+        Sketch::from(*self).offset(field)
+    }
+
     /// The occupied cells.
     fn occupied(&self) -> Cells {
         Cells::ALL.iter().filter(|cell| self.cells[cell.index()].is_some()).collect()
     }
 
-    /// The board; where a piece stands twice, its later places are left out.
+    /// The alignments on the cells, even where a piece stands twice.
+    fn alignments(&self) -> Lines {
+        let counting = self.rules.counting.characteristics();
+        let is_aligned = |line: &Line| {
+            let has = |cell: Cell, value: Value| {
+                self.cells[cell.index()].is_some_and(|piece| piece.has(value))
+            };
+            let mut values = counting.iter().flat_map(Characteristic::values);
+            values.any(|value| line.cells().iter().all(|cell| has(cell, value)))
+        };
+        self.rules.lines().iter().filter(is_aligned).collect()
+    }
+
+    /// The board. Trusted: no piece stands twice.
     fn board(&self) -> Board {
         Cells::ALL.iter().fold(Board::EMPTY, |board, cell| {
             self.cells[cell.index()].and_then(|piece| board.with(piece, cell)).unwrap_or(board)
@@ -219,14 +247,17 @@ impl Setup {
         (seat != due).then_some(Fault::WrongSeat { due })
     }
 
-    fn last_faults(&self) -> [Option<Fault>; 4] {
+    fn last_faults(&self) -> [Option<Fault>; 5] {
         let Some(Last { cell, lost }) = self.last else {
-            return [None; 4];
+            return [None; 5];
         };
         let may_be_lost = matches!(
             self.rules.calling,
             Calling::Point(WrongCall::Once) | Calling::Call(WrongCall::Once) | Calling::Auto
         );
+        // A call without pointing is right if there is anything to call at all.
+        let was_right = matches!(self.rules.calling, Calling::Call(_))
+            && !(self.alignments() & Lines::through(cell)).is_empty();
         let is_empty = !self.occupied().contains(cell);
         let is_over = matches!(self.standing, Standing::Over(_));
         [
@@ -234,6 +265,7 @@ impl Setup {
             is_over.then_some(Fault::LastWhenOver),
             self.rules.is_auto().then_some(Fault::LastUnderAuto),
             (lost && !may_be_lost).then_some(Fault::LostCallNotPossible),
+            (lost && may_be_lost && was_right).then_some(Fault::LostCallWasRight),
         ]
     }
 
@@ -242,11 +274,11 @@ impl Setup {
         if !self.rules.is_auto() {
             return [None; 3];
         }
-        let lines = self.board().alignments(self.rules);
+        let lines = self.alignments();
         let is_full = self.occupied() == Cells::ALL;
         let Standing::Over(outcome) = self.standing else {
             let aligned = (!lines.is_empty()).then_some(Fault::AlignmentUnderAuto(lines));
-            let full = (is_full && lines.is_empty()).then_some(Fault::FullUnderAuto);
+            let full = is_full.then_some(Fault::FullUnderAuto);
             return [aligned, full, None];
         };
         if lines.is_empty() {
@@ -405,7 +437,7 @@ impl NoPosition {
         match self {
             Self::Text(error) => error.at,
             Self::Illegal(Illegal(setup)) => {
-                let offset = |fault: Fault| Sketch::from(*setup).offset(fault.field());
+                let offset = |fault: Fault| setup.offset(fault.field());
                 setup.faults().map(offset).min().unwrap_or(0)
             }
         }

@@ -312,10 +312,7 @@ impl<'t> Scanner<'t> {
     }
 
     pub(crate) fn outcome(&mut self) -> Option<Outcome> {
-        [Outcome::Won(Seat::One), Outcome::Won(Seat::Two), Outcome::Drawn]
-            .into_iter()
-            .zip(["1-0", "0-1", "1/2-1/2"])
-            .find_map(|(outcome, text)| self.eat_all(text).then_some(outcome))
+        Outcome::ALL.into_iter().find(|outcome| self.eat_all(outcome.text()))
     }
 
     pub(crate) fn rules(&mut self) -> Result<Rules, TextError> {

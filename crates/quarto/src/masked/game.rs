@@ -40,6 +40,18 @@ pub enum MaskedAction {
     Decline,
 }
 
+/// `+#5`, `b3`, `!3`, `-`.
+impl fmt::Display for MaskedAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Give(place) => write!(f, "+{place}"),
+            Self::Place(cell) => cell.fmt(f),
+            Self::Call(call) => call.fmt(f),
+            Self::Decline => f.write_str("-"),
+        }
+    }
+}
+
 /// Why an action at a masked table was refused. The game stands as before; where
 /// something was felt, the player now knows it: it counts as a touch (Q19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,6 +121,16 @@ impl MaskedGame {
     /// The truth. It is for the table to judge by, never for a viewer.
     pub const fn position(&self) -> Position {
         self.position
+    }
+
+    /// How the pieces lay at the start; for the record, after the end.
+    pub const fn tray(&self) -> Tray {
+        self.tray
+    }
+
+    /// Is it said where a piece is placed?
+    pub const fn announcement(&self) -> Announcement {
+        self.announcement
     }
 
     /// A player feels one cell or one place and is told what is there. It is free, not a

@@ -9,6 +9,7 @@ use crate::seat::Seat;
 use crate::setup::Standing;
 use crate::sketch::{LastSeen, Seen, Sketch};
 
+use super::game::MaskedAction;
 use super::tray::{Touch, TrayPlace, TrayPlaces};
 
 /// Who looks.
@@ -158,7 +159,8 @@ impl Memory {
 pub struct MaskedView {
     /// Who looks.
     pub viewer: Viewer,
-    /// The position as this viewer knows it; its text has `?` for the rest.
+    /// The position as this viewer knows it; its text has `?` for the rest. (The cell of the
+    /// last placement stays `?` until it is announced, even for one who has felt the piece.)
     pub sketch: Sketch,
     /// The places beside the board as this viewer knows them.
     pub tray: [Seen; 16],
@@ -179,6 +181,28 @@ pub struct MaskedChoices {
     pub bare_call: bool,
     /// Declining is possible.
     pub decline: bool,
+}
+
+impl MaskedChoices {
+    /// The actions one by one: calls, placements, gifts, declining.
+    pub fn iter(self) -> impl Iterator<Item = MaskedAction> {
+        let lines = self.call.iter().map(|line| MaskedAction::Call(Call::Line(line)));
+        let bare = self.bare_call.then_some(MaskedAction::Call(Call::Bare));
+        let place = self.place.iter().map(MaskedAction::Place);
+        let give = self.give.iter().map(MaskedAction::Give);
+        let decline = self.decline.then_some(MaskedAction::Decline);
+        lines.chain(bare).chain(place).chain(give).chain(decline)
+    }
+
+    /// Is this one of them?
+    pub fn contains(self, action: MaskedAction) -> bool {
+        self.iter().any(|choice| choice == action)
+    }
+
+    /// None at all: it is not the viewer's turn, or the game is over.
+    pub fn is_empty(self) -> bool {
+        self.iter().next().is_none()
+    }
 }
 
 impl MaskedView {

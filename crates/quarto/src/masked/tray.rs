@@ -7,7 +7,7 @@ use crate::piece::{Piece, Pieces};
 use crate::set::set_of;
 
 /// A numbered place beside the board, 1 to 16 (Q19).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TrayPlace(u8);
 
 impl TrayPlace {
@@ -41,6 +41,12 @@ impl TrayPlace {
 impl fmt::Display for TrayPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{}", self.number())
+    }
+}
+
+impl fmt::Debug for TrayPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
