@@ -129,7 +129,7 @@ impl Position {
     }
 
     /// What would do what it says: [`Position::choices`] less the wrong calls. This is
-    /// what [`perft`](crate::perft) counts and a solver searches.
+    /// what [`perft`](crate::perft()) counts and a solver searches.
     pub fn accepted(self) -> Actions {
         self.actions(self.callable())
     }
