@@ -15,6 +15,7 @@ Examples:
   cargo xtask layers                        does every crate use only what it may?
   cargo xtask fixtures                      write the files under fixtures/ anew
   cargo xtask fuzz TARGET --seconds 3600    one fuzz target for an hour
+  cargo xtask book                          solve the opening book anew
 
 Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not (a tool is missing)."
 )]
@@ -39,6 +40,15 @@ pub(crate) enum Task {
     /// Write the files under fixtures/ anew, by the tests that own them, and show what changed
     #[command(after_help = "Example:\n  cargo xtask fixtures && git diff fixtures")]
     Fixtures,
+    /// Solve every position of the opening book and write crates/solver/src/book.bin
+    ///
+    /// All cores are used, for about twenty minutes on two of them.
+    #[command(after_help = "Example:\n  cargo xtask book --memory 8192")]
+    Book {
+        /// Memory for the solver, in MiB
+        #[arg(long, default_value_t = 4096, value_name = "MIB")]
+        memory: u32,
+    },
     /// Feed one fuzz target with inputs until it breaks or the time is up
     #[command(after_help = "Example:\n  cargo xtask fuzz position_text --seconds 3600")]
     Fuzz {

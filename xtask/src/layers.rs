@@ -50,6 +50,7 @@ fn check(plan: &Plan, facts: &[Fact]) -> Vec<Fault> {
                 if row.no_std && !fact.is_no_std {
                     faults.push(Fault::NeedsStd { krate: fact.name.clone() });
                 }
+                faults.extend(fault_of_safety(row, fact));
             }
         }
         if !fact.shares_lints {
@@ -57,6 +58,16 @@ fn check(plan: &Plan, facts: &[Fact]) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// Unsafe code is forbidden, except in one file of a crate that the table says so of.
+fn fault_of_safety(row: &Row, fact: &Fact) -> Option<Fault> {
+    let (krate, files) = (fact.name.clone(), fact.unsafe_files);
+    match row.may_be_unsafe {
+        false if !fact.forbids_unsafe => Some(Fault::MayBeUnsafe { krate }),
+        true if files > 1 => Some(Fault::UnsafeFiles { krate, files }),
+        _ => None,
+    }
 }
 
 fn faults_of_table(plan: &Plan) -> Vec<Fault> {
@@ -108,7 +119,7 @@ mod tests {
 | crate | one line | may use |
 | --- | --- | --- |
 | `quarto` | rules | nothing (`no_std`) |
-| `solver` | values | `quarto` |
+| `solver` | values | `quarto` (one file `unsafe`) |
 | `table` | seats | rules |
 | `web` | server | all above |
 | `xtask` | tools | – |
@@ -120,7 +131,14 @@ mod tests {
             .iter()
             .map(|(name, kind)| Use { name: (*name).to_owned(), kind: *kind, is_local: true })
             .collect();
-        Fact { name: name.to_owned(), uses, is_no_std: true, shares_lints: true }
+        Fact {
+            name: name.to_owned(),
+            uses,
+            is_no_std: true,
+            shares_lints: true,
+            forbids_unsafe: true,
+            unsafe_files: 0,
+        }
     }
 
     fn faults(table: &str, facts: &[Fact]) -> Vec<String> {
@@ -137,7 +155,11 @@ mod tests {
     fn a_workspace_within_its_layers_has_no_faults() {
         let facts = [
             fact("quarto", &[("quarto", Kind::Dev)]),
-            fact("solver", &[("quarto", Kind::Normal)]),
+            Fact {
+                forbids_unsafe: false,
+                unsafe_files: 1,
+                ..fact("solver", &[("quarto", Kind::Normal)])
+            },
             fact("web", &[("quarto", Kind::Build), ("solver", Kind::Dev)]),
             fact("xtask", &[("clap", Kind::Normal)]),
         ];
@@ -154,7 +176,7 @@ mod tests {
             fact.uses.iter_mut().for_each(|used| used.is_local = false);
             fact
         };
-        let rows: [(Vec<Fact>, &str); 11] = [
+        let rows: [(Vec<Fact>, &str); 13] = [
             (vec![fact("toys", &[])], "`toys` is a crate of the workspace, but has no row"),
             (vec![solver(), fact("xtask", &[("solver", Normal)])], "`xtask` may not use `solver`"),
             (vec![web(), fact("solver", &[("web", Dev)])], "`solver` may not use `web` (dev-"),
@@ -169,6 +191,11 @@ mod tests {
             (vec![external(fact("quarto", &[("serde", Normal)]))], "`quarto` may use nothing"),
             (vec![Fact { is_no_std: false, ..quarto() }], "`quarto` must not need std"),
             (vec![Fact { shares_lints: false, ..web() }], "`web` does not share the lints"),
+            (vec![Fact { forbids_unsafe: false, ..web() }], "`web` does not forbid unsafe code"),
+            (
+                vec![Fact { forbids_unsafe: false, unsafe_files: 2, ..solver() }],
+                "`solver` allows unsafe code in 2 files",
+            ),
         ];
         for (facts, start) in rows {
             let found = faults(&whole_table(), &facts);

@@ -20,8 +20,10 @@
     clippy::print_stderr,
     reason = "a tool of the workshop speaks to whoever started it"
 )]
+#![forbid(unsafe_code)]
 
 mod args;
+mod book;
 mod command_line;
 mod fixtures;
 mod fuzz;
@@ -67,6 +69,7 @@ fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
         Task::Test { full } => test::run(workshop, full.into()),
         Task::Layers => layers::run(workshop),
         Task::Fixtures => fixtures::rewrite(workshop),
+        Task::Book { memory } => book::make(workshop, memory),
         Task::Fuzz { target, seconds } => fuzz::run_one(workshop, &target, seconds),
     }
 }

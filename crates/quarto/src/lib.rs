@@ -30,6 +30,7 @@
 //! | treat equal positions as one | [`Symmetry`], [`Position::canonical`] |
 //! | play by touch and memory (Q19) | [`MaskedGame`] |
 #![no_std]
+#![forbid(unsafe_code)]
 
 #[cfg(test)]
 extern crate std;

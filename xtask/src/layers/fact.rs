@@ -3,6 +3,7 @@
 use std::fmt;
 use std::fs;
 
+use cargo_metadata::camino::Utf8Path;
 use cargo_metadata::{DependencyKind, Package};
 
 use crate::stop::Stop;
@@ -15,6 +16,10 @@ pub(crate) struct Fact {
     pub(crate) uses: Vec<Use>,
     pub(crate) is_no_std: bool,
     pub(crate) shares_lints: bool,
+    /// Whether every root of it, library or program, forbids unsafe code.
+    pub(crate) forbids_unsafe: bool,
+    /// How many of its files allow it.
+    pub(crate) unsafe_files: usize,
 }
 
 /// One dependency as its manifest declares it; also those behind features and for other systems.
@@ -74,14 +79,52 @@ fn gather_one(package: &Package) -> Result<Fact, Stop> {
         })
         .collect();
     let shares_lints = shares_lints(&manifest);
-    Ok(Fact { name: package.name.to_string(), uses, is_no_std, shares_lints })
+    let mut forbids_unsafe = true;
+    for root in package.targets.iter().filter(|target| target.is_lib() || target.is_bin()) {
+        let source = fs::read_to_string(&root.src_path).map_err(Stop::file(&root.src_path))?;
+        forbids_unsafe &= has_attribute(&source, &["#![forbid(unsafe_code)]"]);
+    }
+    let mut unsafe_files = 0;
+    if let Some(folder) = path.parent() {
+        count_unsafe_files(&folder.join("src"), &mut unsafe_files)?;
+    }
+    let name = package.name.to_string();
+    Ok(Fact { name, uses, is_no_std, shares_lints, forbids_unsafe, unsafe_files })
+}
+
+/// Adds up the files under a folder that allow unsafe code, in whatever form.
+fn count_unsafe_files(folder: &Utf8Path, count: &mut usize) -> Result<(), Stop> {
+    for entry in folder.read_dir_utf8().map_err(Stop::file(folder))? {
+        let entry = entry.map_err(Stop::file(folder))?;
+        let path = entry.path();
+        if path.is_dir() {
+            count_unsafe_files(path, count)?;
+        } else if path.extension() == Some("rs") {
+            let source = fs::read_to_string(path).map_err(Stop::file(path))?;
+            *count += usize::from(allows_unsafe(&source));
+        }
+    }
+    Ok(())
+}
+
+/// Whether code, not a remark, turns the lint off.
+fn allows_unsafe(source: &str) -> bool {
+    source.lines().any(|line| {
+        let code = line.split("//").next().unwrap_or_default();
+        code.contains("allow(unsafe_code") || code.contains("expect(unsafe_code")
+    })
 }
 
 /// Whether the crate does without std, at least outside its own tests.
 fn declares_no_std(source: &str) -> bool {
+    has_attribute(source, &["#![no_std]", "#![cfg_attr(not(test),no_std)]"])
+}
+
+/// Whether one of these attributes, written without spaces, has a line to itself.
+fn has_attribute(source: &str, attributes: &[&str]) -> bool {
     source.lines().any(|line| {
         let code: String = line.split("//").next().unwrap_or_default().split_whitespace().collect();
-        matches!(code.as_str(), "#![no_std]" | "#![cfg_attr(not(test),no_std)]")
+        attributes.contains(&code.as_str())
     })
 }
 
@@ -117,6 +160,19 @@ mod tests {
         ];
         for (source, expected) in rows {
             assert_eq!(declares_no_std(source), expected, "{source}");
+        }
+    }
+
+    #[test]
+    fn unsafe_code_is_allowed_by_code_not_by_a_remark() {
+        let rows = [
+            ("#![allow(unsafe_code, reason = \"speed\")]", true),
+            ("#[expect(unsafe_code)]\nfn f() {}", true),
+            ("// #![allow(unsafe_code)]", false),
+            ("#![forbid(unsafe_code)]", false),
+        ];
+        for (source, expected) in rows {
+            assert_eq!(allows_unsafe(source), expected, "{source}");
         }
     }
 

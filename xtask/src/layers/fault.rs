@@ -24,6 +24,16 @@ pub(crate) enum Fault {
     NeedsStd { krate: String },
 
     #[error(
+        "`{krate}` does not forbid unsafe code: write `#![forbid(unsafe_code)]` into its root."
+    )]
+    MayBeUnsafe { krate: String },
+
+    #[error(
+        "`{krate}` allows unsafe code in {files} files; one is what docs/architecture.md allows."
+    )]
+    UnsafeFiles { krate: String, files: usize },
+
+    #[error(
         "`{krate}` does not share the lints: write `[lints]` and below it `workspace = true` \
          into its Cargo.toml."
     )]

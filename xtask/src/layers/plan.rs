@@ -12,6 +12,8 @@ pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) may_use: MayUse,
     pub(crate) no_std: bool,
+    /// One file of it may allow unsafe code.
+    pub(crate) may_be_unsafe: bool,
 }
 
 /// What a crate may use of ours. From elsewhere it may use what it likes, unless it is `Nothing`.
@@ -68,7 +70,7 @@ impl Plan {
 impl Row {
     /// Reads `nothing (no_std)`, `all above`, `` `table`, rules `` and the like.
     fn read(name: &str, cell: &str) -> Result<Self, PlanError> {
-        // What stands in parentheses is a remark, of which we know one.
+        // What stands in parentheses is a remark, of which we know two.
         let (words, remark) = cell.split_once('(').unwrap_or((cell, ""));
         let words: Vec<&str> = words.split(',').map(str::trim).collect();
         let krate = || name.to_owned();
@@ -93,7 +95,12 @@ impl Row {
             }
         }
         let may_use = may_use.unwrap_or(MayUse::Named(named));
-        Ok(Self { name: krate(), may_use, no_std: remark.contains("no_std") })
+        Ok(Self {
+            name: krate(),
+            may_use,
+            no_std: remark.contains("no_std"),
+            may_be_unsafe: remark.contains("unsafe"),
+        })
     }
 
     /// The crates it lists by name.
@@ -137,12 +144,14 @@ mod tests {
             ("`table`, `solver`, rules", named(&["table", "solver", "quarto", "quartex"]), false),
             ("`rules`", named(&["quarto", "quartex"]), false),
             ("`quarto` (`no_std`)", named(&["quarto"]), true),
+            ("`quarto` (one file `unsafe`)", named(&["quarto"]), false),
             ("all above", MayUse::AllAbove, false),
             ("all", MayUse::AllAbove, false),
             ("–", named(&[]), false),
         ];
         for (cell, may_use, no_std) in rows {
-            let expected = Row { name: "x".to_owned(), may_use, no_std };
+            let may_be_unsafe = cell.contains("unsafe");
+            let expected = Row { name: "x".to_owned(), may_use, no_std, may_be_unsafe };
             assert_eq!(Row::read("x", cell), Ok(expected), "{cell}");
         }
     }
