@@ -1,0 +1,80 @@
+//! Texts people type and programs exchange: moves, steps and positions.
+//!
+//! Every text that is printed can be read again and prints the same. Reading is strict about
+//! spelling (no spare spaces, no leading zeros, upper case), though not about the order of a list,
+//! and a mistake is reported with the byte where it begins.
+
+mod action;
+mod cursor;
+mod memory;
+mod place;
+mod rules;
+mod setup;
+mod step;
+
+use core::fmt;
+
+use crate::Tile;
+
+pub use step::SeenStep;
+
+/// A text that could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The byte where the mistake begins. Everything before it is ASCII, so that this is the
+    /// number of characters before it too; it may be the length of the text.
+    pub at: usize,
+    /// What it is.
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Something else was expected here: a word such as `@`, or a description.
+    Expected(&'static str),
+    /// A symbol was expected: `X`, `S`, `Q` or `O` (X2).
+    Symbol,
+    /// Four symbols, but not the smallest word of this tile (X3).
+    NotAName(Tile),
+    /// The tile cannot read like this.
+    NotThisTile,
+    /// A tile is listed twice.
+    TileTwice,
+    /// A number was expected, without sign or leading zero, and not out of all proportion.
+    Number,
+    /// A cell that no tile can reach.
+    OutOfReach,
+    /// A seat was expected: a digit from 1 to 5 (X4).
+    Seat,
+    /// An unknown tile where all must be known.
+    Hidden,
+    /// The text goes on after its end.
+    TrailingText,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Expected(word) if word.len() == 1 => write!(f, "expected '{word}'"),
+            Problem::Expected(what) => write!(f, "expected {what}"),
+            Problem::Symbol => f.write_str("expected a symbol: X, S, Q or O"),
+            Problem::NotAName(tile) => write!(f, "this tile is called {tile}"),
+            Problem::NotThisTile => f.write_str("the tile cannot read like this"),
+            Problem::TileTwice => f.write_str("this tile is listed twice"),
+            Problem::Number => f.write_str("expected a number that can be, without leading zero"),
+            Problem::OutOfReach => f.write_str("no tile can lie so far from home"),
+            Problem::Seat => f.write_str("expected a seat, 1 to 5"),
+            Problem::Hidden => f.write_str("all tiles must be known here"),
+            Problem::TrailingText => f.write_str("expected the end"),
+        }
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "character {}: {}", self.at + 1, self.problem)
+    }
+}
+
+impl core::error::Error for TextError {}
