@@ -1,5 +1,6 @@
-//! The subcommands, one file each.
+//! The subcommands, one file each; what differs by game has a folder of its own.
 
+mod bench;
 mod completions;
 mod draws;
 mod man;
@@ -21,7 +22,7 @@ use crate::exit::{Exit, Failure};
     after_help = "\
 Examples:
   fourfold show '..../..../.7../.... c 1 1234p b2'
-  fourfold perft quarto 6
+  fourfold perft quartex 4
 
 Exit codes: 0 done; 1 a negative answer; 2 wrong use or bad input; 3 could not."
 )]
@@ -35,6 +36,7 @@ enum Command {
     Show(show::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
+    Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -45,6 +47,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Fai
         Some(Command::Show(arguments)) => show::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
         Some(Command::Man(arguments)) => man::run(&arguments, out),
         None => {

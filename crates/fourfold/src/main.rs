@@ -1,6 +1,8 @@
 //! Fourfold: plays, teaches, hosts and solves the games of four. This binary joins the
 //! parts; each subcommand is a file under `commands`.
 
+#![forbid(unsafe_code)]
+
 mod commands;
 mod draws;
 mod exit;

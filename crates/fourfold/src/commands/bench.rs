@@ -1,0 +1,36 @@
+//! `fourfold bench`: the figures of `docs/performance.md`, as ratios in one run.
+
+mod baseline;
+mod quartex;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use crate::exit::{Exit, Failure};
+
+/// Measure how fast the parts are, beside a baseline in the same run
+///
+/// Machines differ and are busy; a ratio to work of a known size on the same core, at the
+/// same moment, is worth more than a number of seconds. Counts that do not depend on the
+/// machine tell whether the same work was done.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold bench quartex
+  fourfold bench quartex --games 1000 --players 2")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Quartex(quartex::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    match &arguments.what {
+        What::Quartex(arguments) => quartex::run(arguments, out),
+    }
+}
