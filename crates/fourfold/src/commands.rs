@@ -6,6 +6,7 @@ mod draws;
 mod man;
 mod perft;
 mod show;
+mod solve;
 
 use std::io::Write;
 
@@ -22,6 +23,7 @@ use crate::exit::{Exit, Failure};
     after_help = "\
 Examples:
   fourfold show '..../..../.7../.... c 1 1234p b2'
+  fourfold solve '.0.8/74b./...a/d9e. - 2 1234p -'
   fourfold perft quartex 4
 
 Exit codes: 0 done; 1 a negative answer; 2 wrong use or bad input; 3 could not."
@@ -34,6 +36,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Show(show::Arguments),
+    Solve(solve::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
     Bench(bench::Arguments),
@@ -45,6 +48,7 @@ enum Command {
 pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     match arguments.command {
         Some(Command::Show(arguments)) => show::run(&arguments, out),
+        Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),

@@ -6,8 +6,10 @@
 mod commands;
 mod draws;
 mod exit;
+mod machine;
 mod pointer;
 mod progress;
+mod wrap;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

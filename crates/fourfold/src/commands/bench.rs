@@ -2,6 +2,7 @@
 
 mod baseline;
 mod quartex;
+mod solver;
 
 use std::io::Write;
 
@@ -18,7 +19,8 @@ use crate::exit::{Exit, Failure};
 #[command(after_help = "\
 Examples:
   fourfold bench quartex
-  fourfold bench quartex --games 1000 --players 2")]
+  fourfold bench quartex --games 1000 --players 2
+  fourfold bench solver")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -27,10 +29,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum What {
     Quartex(quartex::Arguments),
+    Solver(solver::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.what {
         What::Quartex(arguments) => quartex::run(arguments, out),
+        What::Solver(arguments) => solver::run(arguments, out),
     }
 }

@@ -53,11 +53,7 @@ enum Words {
 const LONGEST_INPUT: u64 = 64 * 1024;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let text = match arguments.position.as_slice() {
-        [dash] if dash == "-" => from_standard_input()?,
-        words => words.join(" "),
-    };
-    let text = text.trim();
+    let text = &typed(&arguments.position)?;
     let answer = match Form::of(text) {
         Form::Quarto => quarto::answer(text, arguments.edition, arguments.json)?,
         Form::Quartex if arguments.edition.is_some() => {
@@ -73,6 +69,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     };
     writeln!(out, "{}", answer.trim_end())?;
     Ok(Exit::Done)
+}
+
+/// The position that was typed, in one argument or several, or comes from standard input.
+pub(crate) fn typed(words: &[String]) -> Result<String, Failure> {
+    let text = match words {
+        [dash] if dash == "-" => from_standard_input()?,
+        words => words.join(" "),
+    };
+    Ok(text.trim().to_owned())
 }
 
 fn from_standard_input() -> Result<String, Failure> {

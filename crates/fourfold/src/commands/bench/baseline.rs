@@ -56,14 +56,36 @@ pub(super) struct Speed {
     pub(super) ratio: f64,
 }
 
+/// The baseline, ready to be run.
+#[derive(Clone, Debug)]
+pub(super) struct Baseline {
+    numbers: [u8; 55],
+    chance: Xorshift,
+}
+
+impl Baseline {
+    pub(super) fn new() -> Self {
+        let mut numbers = [0; 55];
+        for (number, place) in numbers.iter_mut().zip(0..) {
+            *number = place;
+        }
+        Self { numbers, chance: Xorshift::new() }
+    }
+
+    /// How long a round takes at this moment.
+    pub(super) fn seconds_per_round(&mut self) -> f64 {
+        let start = Instant::now();
+        for _ in 0..ROUNDS {
+            round(black_box(&mut self.numbers), &mut self.chance);
+        }
+        start.elapsed().as_secs_f64() / f64::from(ROUNDS)
+    }
+}
+
 /// Does slices of the work, each of so many units, and of the baseline in turn, until the
 /// time is up.
 pub(super) fn measure<T>(time: Duration, units: u32, mut slice: impl FnMut() -> T) -> Speed {
-    let mut numbers = [0; 55];
-    for (number, place) in numbers.iter_mut().zip(0..) {
-        *number = place;
-    }
-    let mut chance = Xorshift::new();
+    let mut baseline = Baseline::new();
     let mut working = Duration::ZERO;
     let mut ratios = Vec::new();
     let began = Instant::now();
@@ -71,22 +93,21 @@ pub(super) fn measure<T>(time: Duration, units: u32, mut slice: impl FnMut() -> 
         let start = Instant::now();
         black_box(slice());
         let work = start.elapsed();
-        let start = Instant::now();
-        for _ in 0..ROUNDS {
-            round(black_box(&mut numbers), &mut chance);
-        }
-        let baseline = start.elapsed();
+        let round = baseline.seconds_per_round();
         working += work;
-        ratios.push(
-            work.as_secs_f64() / f64::from(units) * f64::from(ROUNDS) / baseline.as_secs_f64(),
-        );
+        ratios.push(work.as_secs_f64() / f64::from(units) / round);
     }
-    ratios.sort_by(f64::total_cmp);
     let slices = u32::try_from(ratios.len()).unwrap_or(u32::MAX);
     Speed {
         per_second: f64::from(units) * f64::from(slices) / working.as_secs_f64(),
-        ratio: ratios[ratios.len() / 2],
+        ratio: median(&mut ratios),
     }
+}
+
+/// The one in the middle; 0 of none.
+pub(super) fn median(figures: &mut [f64]) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or(0.0)
 }
 
 #[cfg(test)]

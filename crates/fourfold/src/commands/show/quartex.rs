@@ -13,9 +13,7 @@ use quartex::{
 
 use super::{cannot_be, listed, no_position};
 use crate::exit::Failure;
-
-/// How wide a line may be.
-const WIDTH: usize = 80;
+use crate::wrap::wrapped;
 
 /// All there is to tell about a position.
 struct Shown {
@@ -203,28 +201,6 @@ fn on_cell(action: Action) -> Option<(Cell, Tile, String)> {
     }
 }
 
-/// A line, or several that are not too long; those after the first are indented.
-fn wrapped(line: &str) -> String {
-    let indent = line.len() - line.trim_start().len();
-    let mut text = line[..indent].to_owned();
-    let mut length = indent;
-    for (place, word) in line.split_whitespace().enumerate() {
-        if length + 1 + word.len() > WIDTH {
-            text.push_str("\n   ");
-            text.push_str(&line[..indent]);
-            length = indent + 3;
-        }
-        if place > 0 {
-            text.push(' ');
-            length += 1;
-        }
-        text.push_str(word);
-        length += word.len();
-    }
-    text.push('\n');
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,13 +214,5 @@ mod tests {
         let Err(Failure::BadInput(report)) = answer(&text, false) else { panic!("it was read") };
         assert_eq!(report.matches('^').count(), 5, "{report}");
         assert!(report.contains("tokens of X taken: 1, where the board gives 0"), "{report}");
-    }
-
-    #[test]
-    fn lines_are_not_too_long() {
-        let text = wrapped(&format!("  0,0: {}", listed(["XXSQ=XXSQ"; 40])));
-        assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
-        assert!(text.starts_with("  0,0: XXSQ=XXSQ ") && text.contains("\n      XXSQ"), "{text}");
-        assert_eq!(text.split_whitespace().count(), 41);
     }
 }

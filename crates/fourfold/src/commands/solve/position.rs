@@ -1,0 +1,166 @@
+//! One position: its value, its moves, and the line that proves it.
+
+use std::fmt::Write as _;
+use std::io::Write;
+
+use quarto::{Action, Position};
+use serde_json::{Value as Json, json};
+use solver::{
+    Alignment, Analysis, Asking, Judged, Progress, Reason, Replies, Solver, Turn, Unsolved, Value,
+    Watch,
+};
+
+use super::{Arguments, sentences};
+use crate::commands::show::{read_quarto, typed};
+use crate::exit::{Exit, Failure};
+use crate::progress;
+use crate::wrap::wrapped;
+
+/// What was found out.
+struct Answer {
+    position: Position,
+    value: Value,
+    /// Every move, best first; if asked for.
+    moves: Option<Vec<Judged>>,
+    /// Best play to the end; if asked for.
+    line: Option<Vec<Turn>>,
+    nodes: u64,
+}
+
+pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let position = read_quarto(&typed(&arguments.position)?)?;
+    if let Some(outcome) = position.outcome() {
+        let report = format!("there is nothing to solve: the game is over ({outcome})");
+        return Err(Failure::BadInput(report));
+    }
+    let solver = arguments.solver(!arguments.no_book)?;
+    let answer = solve(arguments, &solver, position)
+        .map_err(|unsolved| Failure::could_not("solve the position", &unsolved))?;
+    if arguments.json {
+        writeln!(out, "{}", as_json(&answer))?;
+    } else {
+        write!(out, "{}", as_text(&answer))?;
+    }
+    Ok(Exit::Done)
+}
+
+fn solve(arguments: &Arguments, solver: &Solver, position: Position) -> Result<Answer, Unsolved> {
+    let bar = progress::steps(0, "solving");
+    let tell = |progress: Progress| {
+        // 0 moves: a single position is being searched.
+        if progress.total > 0 {
+            bar.set_length(progress.total as u64);
+            bar.set_position(progress.done as u64);
+        }
+        bar.set_message(format!("{} million nodes", progress.nodes / 1_000_000));
+    };
+    let watch = Watch { stop: None, progress: Some(&tell) };
+    let (value, moves) = if arguments.no_moves {
+        (solver.value(position, &watch)?, None)
+    } else {
+        let asking = Asking { replies: arguments.replies };
+        let Analysis { value, turns } = solver.analysis(position, asking, &watch)?;
+        (value, Some(turns))
+    };
+    let line = if arguments.line { Some(solver.line(position, &watch)?) } else { None };
+    bar.finish_and_clear();
+    Ok(Answer { position, value, moves, line, nodes: solver.nodes() })
+}
+
+fn as_text(answer: &Answer) -> String {
+    let mut text = format!("{}\n", answer.value);
+    let moves = answer.moves.as_deref().unwrap_or_default();
+    for same in moves.chunk_by(|one, next| one.value == next.value) {
+        let Some(first) = same.first() else { continue };
+        let (number, ending) = (same.len(), if same.len() == 1 { "" } else { "s" });
+        let _ = writeln!(text, "{}: {number} move{ending}", first.value);
+        for (moves, sentence) in grouped(same) {
+            let why = if sentence.is_empty() { sentence } else { format!(" ({sentence})") };
+            text.push_str(&wrapped(&format!("  {}{why}", moves.join(" "))));
+        }
+    }
+    if moves.iter().any(|judged| judged.replies.is_some()) {
+        text.push_str("Behind a colon: the replies that keep the value, of all there are.\n");
+    }
+    if let Some(line) = &answer.line {
+        let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
+        let _ = writeln!(text, "Line: {}", turns.join(" "));
+    }
+    text
+}
+
+/// Moves with the same reason together; without one, those that place on the same cell.
+fn grouped(moves: &[Judged]) -> Vec<(Vec<String>, String)> {
+    type Group = (Option<Action>, String, Vec<String>);
+    let mut groups: Vec<Group> = Vec::new();
+    for judged in moves {
+        let gift = judged.turn.gift();
+        let sentence =
+            judged.reason.as_ref().map_or_else(String::new, |why| sentences::reason(why, gift));
+        let is_placed = matches!(judged.turn.first, Action::Place(_));
+        let cell = (sentence.is_empty() && is_placed).then_some(judged.turn.first);
+        let text = match judged.replies {
+            Some(Replies { keeping, all }) => format!("{}:{keeping}/{all}", judged.turn),
+            None => judged.turn.to_string(),
+        };
+        match groups.iter_mut().find(|group| group.0 == cell && group.1 == sentence) {
+            Some((.., texts)) => texts.push(text),
+            None => groups.push((cell, sentence, vec![text])),
+        }
+    }
+    groups.into_iter().map(|(_, sentence, texts)| (texts, sentence)).collect()
+}
+
+fn as_json(answer: &Answer) -> Json {
+    let mut json = json!({
+        "game": "quarto",
+        "position": answer.position.to_string(),
+        "seat": answer.position.seat().map(|seat| seat.index() + 1),
+        "value": answer.value.verdict().to_string(),
+        "distance": answer.value.distance(),
+        "nodes": answer.nodes,
+    });
+    if let Some(moves) = &answer.moves {
+        json["moves"] = moves.iter().map(move_as_json).collect();
+    }
+    if let Some(line) = &answer.line {
+        json["line"] = line.iter().map(Turn::to_string).collect();
+    }
+    json
+}
+
+fn move_as_json(judged: &Judged) -> Json {
+    let mut json = json!({
+        "move": judged.turn.to_string(),
+        "value": judged.value.verdict().to_string(),
+        "distance": judged.value.distance(),
+    });
+    if let Some(reason) = &judged.reason {
+        json["reason"] = match reason {
+            Reason::Wins(made) => json!({ "wins": alignments(made) }),
+            Reason::Left(left) => json!({ "left": alignments(left) }),
+            Reason::Completed(completions) => {
+                let completions = completions.iter().map(|completion| {
+                    json!({
+                        "cell": completion.cell.to_string(),
+                        "alignments": alignments(&completion.alignments),
+                    })
+                });
+                json!({ "completed": completions.collect::<Json>() })
+            }
+            Reason::Answered(reply) => json!({ "answered": reply.to_string() }),
+        };
+    }
+    if let Some(Replies { keeping, all }) = judged.replies {
+        json["replies"] = json!({ "keeping": keeping, "all": all });
+    }
+    json
+}
+
+fn alignments(alignments: &[Alignment]) -> Json {
+    let alignment = |Alignment { line, values }: &Alignment| {
+        let values: Json = values.iter().map(sentences::word).collect();
+        json!({ "line": line.to_string(), "values": values })
+    };
+    alignments.iter().map(alignment).collect()
+}
