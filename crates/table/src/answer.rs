@@ -1,0 +1,41 @@
+//! What whoever asked is told.
+
+use quarto::Piece;
+
+use crate::event::Entry;
+use crate::id::StepNumber;
+use crate::refusal::Refusal;
+use crate::view::View;
+
+/// The answer to one request. A repeated request gets it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It happened.
+    Done {
+        /// How many steps there were then.
+        step: StepNumber,
+    },
+    /// What the player felt (Q19).
+    Felt {
+        /// The piece, if there was one.
+        found: Option<Piece>,
+    },
+    /// The request came late; this is how things stood when it came.
+    Stale {
+        /// For whoever asked.
+        view: Box<View>,
+    },
+    /// It did not happen.
+    Refused(Refusal),
+}
+
+/// What a table decided. If there is an entry, it must be stored and then
+/// [applied](crate::Table::apply) before anybody is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// For whoever asked.
+    pub answer: Answer,
+    /// For the log. A refusal has one if a masked hand met something (Q19), or if the
+    /// request came after its time.
+    pub entry: Option<Entry>,
+}

@@ -1,0 +1,54 @@
+//! Moments at which something becomes possible. They are returned, never waited for.
+
+use quartex::Seat;
+
+use crate::table::Table;
+use crate::time::{Moment, Span};
+
+/// After so long away from a timed table a seat may be called abandoned.
+pub const ABANDONED_AFTER: Span = Span::seconds(5 * 60);
+
+/// A moment to come back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    /// When.
+    pub at: Moment,
+    /// What then.
+    pub what: Due,
+}
+
+/// What a deadline is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// The clock of this seat is at zero (Q18): order
+    /// [`TimePassed`](crate::Order::TimePassed), with the seat's lag.
+    Clock(Seat),
+    /// The time for pointing out is over (X23): order
+    /// [`TimePassed`](crate::Order::TimePassed).
+    Pointing,
+    /// This seat may be called abandoned.
+    Abandoned(Seat),
+}
+
+impl Table {
+    /// All moments at which something becomes possible, in no order. None while the server
+    /// rests or the game is not under way.
+    pub fn deadlines(&self) -> Vec<Deadline> {
+        let state = &self.state;
+        if state.paused || !state.is_playing() {
+            return Vec::new();
+        }
+        let clock =
+            state.clock.deadline().map(|(seat, at)| Deadline { at, what: Due::Clock(seat) });
+        let pointing = state.asked.zip(state.terms.pointing);
+        let pointing =
+            pointing.map(|(since, span)| Deadline { at: since.after(span), what: Due::Pointing });
+        let seats = (1..=state.terms.rules.seats()).filter_map(Seat::new);
+        let timed = seats.filter(|_| state.terms.pace.is_timed());
+        let away = timed.filter(|&seat| !state.out.contains(seat)).filter_map(|seat| {
+            let at = state.places[seat.index()].away?.after(ABANDONED_AFTER);
+            Some(Deadline { at, what: Due::Abandoned(seat) })
+        });
+        clock.into_iter().chain(pointing).chain(away).collect()
+    }
+}

@@ -1,0 +1,59 @@
+//! What players may agree on.
+
+use core::fmt;
+use core::str::FromStr;
+
+use quartex::{Seat, SeatSet};
+
+use crate::time::Span;
+
+/// Something a seat proposes; it happens when all others agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offer {
+    /// A draw (Q21). Quartex knows none.
+    Draw,
+    /// That the seat's last act be undone (Q7): open, casual Quarto only. A drawn tile or a
+    /// piece felt cannot be forgotten.
+    TakeBack,
+    /// So much more time for the seat that asks.
+    MoreTime(Span),
+    /// Another game, with the seats rotated; once this one is over.
+    Rematch,
+}
+
+/// `draw`, `takeback`, `time:60000`, `rematch`.
+impl fmt::Display for Offer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => f.write_str("draw"),
+            Self::TakeBack => f.write_str("takeback"),
+            Self::MoreTime(span) => write!(f, "time:{span}"),
+            Self::Rematch => f.write_str("rematch"),
+        }
+    }
+}
+
+impl FromStr for Offer {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match (text, text.strip_prefix("time:")) {
+            (_, Some(span)) => span.parse().map(Self::MoreTime),
+            ("draw", _) => Ok(Self::Draw),
+            ("takeback", _) => Ok(Self::TakeBack),
+            ("rematch", _) => Ok(Self::Rematch),
+            _ => Err(()),
+        }
+    }
+}
+
+/// An offer that waits for answers. There is at most one; it lapses with the next step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// Who proposes.
+    pub by: Seat,
+    /// What.
+    pub offer: Offer,
+    /// Who has agreed so far, the proposer among them.
+    pub agreed: SeatSet,
+}

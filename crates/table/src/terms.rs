@@ -1,0 +1,258 @@
+//! What is agreed before anybody sits down.
+
+use core::fmt;
+use core::str::FromStr;
+
+use quarto::{Announcement, Calling, WrongCall};
+use quartex::Seat;
+
+use crate::time::Span;
+use crate::word;
+
+/// Which game, by which rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// Quarto with open eyes.
+    Quarto(quarto::Rules),
+    /// Quarto Access with masks (Q19).
+    Access(quarto::Rules, Announcement),
+    /// Quartex.
+    Quartex(quartex::Rules),
+}
+
+impl Rules {
+    /// `quarto`, `access` or `quartex`.
+    pub const fn game(self) -> &'static str {
+        match self {
+            Self::Quarto(_) => "quarto",
+            Self::Access(..) => "access",
+            Self::Quartex(_) => "quartex",
+        }
+    }
+
+    /// How many seats the table has.
+    pub const fn seats(self) -> u8 {
+        match self {
+            Self::Quarto(_) | Self::Access(..) => 2,
+            Self::Quartex(rules) => rules.players.count(),
+        }
+    }
+
+    /// The rules alone: `1234p`, `1234p+announced`, `2csh`.
+    pub fn text(self) -> String {
+        match self {
+            Self::Quarto(rules) | Self::Access(rules, Announcement::Silent) => rules.to_string(),
+            Self::Access(rules, Announcement::Announced) => format!("{rules}+announced"),
+            Self::Quartex(rules) => rules.to_string(),
+        }
+    }
+
+    /// What [`Rules::game`] and [`Rules::text`] say.
+    pub fn read(game: &str, text: &str) -> Option<Self> {
+        match game {
+            "quarto" => Some(Self::Quarto(text.parse().ok()?)),
+            "access" => Some(match text.strip_suffix("+announced") {
+                Some(rules) => Self::Access(rules.parse().ok()?, Announcement::Announced),
+                None => Self::Access(text.parse().ok()?, Announcement::Silent),
+            }),
+            "quartex" => Some(Self::Quartex(text.parse().ok()?)),
+            _ => None,
+        }
+    }
+
+    /// The rules of Quarto, with or without masks.
+    pub const fn quarto(self) -> Option<quarto::Rules> {
+        match self {
+            Self::Quarto(rules) | Self::Access(rules, _) => Some(rules),
+            Self::Quartex(_) => None,
+        }
+    }
+}
+
+/// How time is counted (Q18).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// It is not.
+    #[default]
+    Untimed,
+    /// So much for each move.
+    PerMove(Span),
+    /// So much for the whole game, and so much more after each move.
+    Bank {
+        /// For the whole game.
+        bank: Span,
+        /// After each move.
+        increment: Span,
+    },
+}
+
+impl Pace {
+    /// One minute for each move, as in tournaments (Q18).
+    pub const TOURNAMENT: Self = Self::PerMove(Span::seconds(60));
+
+    /// Is time counted?
+    pub const fn is_timed(self) -> bool {
+        !matches!(self, Self::Untimed)
+    }
+}
+
+/// `untimed`, `move:60000`, `bank:300000+5000`, in milliseconds.
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Untimed => f.write_str("untimed"),
+            Self::PerMove(span) => write!(f, "move:{span}"),
+            Self::Bank { bank, increment } => write!(f, "bank:{bank}+{increment}"),
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.split_once(':') {
+            None if text == "untimed" => Ok(Self::Untimed),
+            Some(("move", span)) => Ok(Self::PerMove(span.parse()?)),
+            Some(("bank", spans)) => {
+                let (bank, increment) = spans.split_once('+').ok_or(())?;
+                Ok(Self::Bank { bank: bank.parse()?, increment: increment.parse()? })
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+/// What the result is for. It decides what players may agree on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stakes {
+    /// Nothing.
+    #[default]
+    Casual,
+    /// A rating: no take-backs (Q7), no free calls (Q14), no stand-ins.
+    Rated,
+    /// A tournament: as rated, and no more time than agreed.
+    Tournament,
+}
+
+impl Stakes {
+    const ALL: [(Self, &'static str); 3] =
+        [(Self::Casual, "casual"), (Self::Rated, "rated"), (Self::Tournament, "tournament")];
+}
+
+impl fmt::Display for Stakes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Self::ALL.iter().find(|(stakes, _)| stakes == self).map_or(Ok(()), |(_, w)| f.write_str(w))
+    }
+}
+
+impl FromStr for Stakes {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.iter().find(|(_, word)| *word == text).map(|&(stakes, _)| stakes).ok_or(())
+    }
+}
+
+/// Who begins (Q4, X7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Begins {
+    /// The fair lot decides.
+    #[default]
+    Lot,
+    /// Whoever sat down on this seat, as in a series.
+    Seat(Seat),
+}
+
+/// `lot` or the seat.
+impl fmt::Display for Begins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lot => f.write_str("lot"),
+            Self::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Begins {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "lot" { Ok(Self::Lot) } else { word::seat(text).map(Self::Seat).ok_or(()) }
+    }
+}
+
+/// Everything agreed before the start. [`Terms::fault`] says whether it can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// Which game.
+    pub rules: Rules,
+    /// How time is counted.
+    pub pace: Pace,
+    /// What it is for.
+    pub stakes: Stakes,
+    /// Who begins.
+    pub begins: Begins,
+    /// How long opponents have to point out a placement (X23); without, all are waited for.
+    pub pointing: Option<Span>,
+}
+
+/// Why terms cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TermsFault {
+    /// Free calls are for casual tables (Q14).
+    FreeCallsAreCasual,
+    /// The table has no such seat.
+    NoSuchBeginner(Seat),
+    /// A limit of no time, or of more than a year.
+    NoSuchTime,
+}
+
+impl Terms {
+    /// Casual and untimed, by lot.
+    pub const fn casual(rules: Rules) -> Self {
+        Self {
+            rules,
+            pace: Pace::Untimed,
+            stakes: Stakes::Casual,
+            begins: Begins::Lot,
+            pointing: None,
+        }
+    }
+
+    /// One minute a move (Q18), and one to point out (X23).
+    pub const fn tournament(rules: Rules) -> Self {
+        Self {
+            rules,
+            pace: Pace::TOURNAMENT,
+            stakes: Stakes::Tournament,
+            begins: Begins::Lot,
+            pointing: Some(Span::seconds(60)),
+        }
+    }
+
+    /// What is wrong with them, if anything is.
+    pub fn fault(&self) -> Option<TermsFault> {
+        let free = self.rules.quarto().map(|rules| rules.calling);
+        let free = matches!(
+            free,
+            Some(Calling::Point(WrongCall::Free) | Calling::Call(WrongCall::Free))
+        );
+        if free && self.stakes != Stakes::Casual {
+            return Some(TermsFault::FreeCallsAreCasual);
+        }
+        if let Begins::Seat(seat) = self.begins
+            && seat.number() > self.rules.seats()
+        {
+            return Some(TermsFault::NoSuchBeginner(seat));
+        }
+        let year = Span::seconds(366 * 24 * 60 * 60);
+        let can_be = |span: Span| Span::ZERO < span && span <= year;
+        let times = match self.pace {
+            Pace::Untimed => true,
+            Pace::PerMove(span) => can_be(span),
+            Pace::Bank { bank, increment } => can_be(bank) && increment <= year,
+        };
+        (!times || !self.pointing.is_none_or(can_be)).then_some(TermsFault::NoSuchTime)
+    }
+}

@@ -1,0 +1,223 @@
+//! What several tests need.
+
+use quarto::{Announcement, Touch, TrayPlace};
+use quartex::{Chance, Players};
+use table::{
+    Action, Answer, Contribution, Entry, GameId, Moment, Nonce, Order, Request, Rules, Seat, Seed,
+    Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
+};
+
+/// A small generator: tests are the same every time.
+#[derive(Clone)]
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    pub(crate) fn one_in(&mut self, n: u32) -> bool {
+        self.below(n) == 0
+    }
+
+    pub(crate) fn choose<T: Clone>(&mut self, items: &[T]) -> T {
+        items[self.below(u32::try_from(items.len()).unwrap()) as usize].clone()
+    }
+
+    pub(crate) fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.next().to_be_bytes());
+        }
+        Seed(bytes)
+    }
+}
+
+impl Chance for Dice {
+    fn below(&mut self, bound: u32) -> u32 {
+        u32::try_from(self.next() % u64::from(bound)).unwrap()
+    }
+}
+
+/// How many: `few` every time, `many` with `FOURFOLD_FULL`.
+pub(crate) fn times(few: u64, many: u64) -> u64 {
+    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+pub(crate) fn at(ms: u64) -> When {
+    When::at(Moment(ms))
+}
+
+pub(crate) fn nonce(text: impl ToString) -> Nonce {
+    text.to_string().parse().unwrap()
+}
+
+/// Rules of all three games, some of every kind.
+pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
+    let quarto = ["1234p", "1234a", "1234sc", "13pl", "1234cf", "24spf", "1234pf", "1234c"];
+    match dice.below(4) {
+        0 => Rules::Quarto(dice.choose(&quarto).parse().unwrap()),
+        1 => {
+            let how = dice.choose(&[Announcement::Silent, Announcement::Announced]);
+            Rules::Access(dice.choose(&quarto).parse().unwrap(), how)
+        }
+        _ => {
+            let players = dice.choose(&Players::ALL).count();
+            let seeing = dice.choose(&["c", "c", "a"]);
+            let rest = dice.choose(&["sh", "th", "sb", "sh8", "sh3"]);
+            Rules::Quartex(format!("{players}{seeing}{rest}").parse().unwrap())
+        }
+    }
+}
+
+pub(crate) fn quarto(rules: &str) -> Rules {
+    Rules::Quarto(rules.parse().unwrap())
+}
+
+/// A table and its log, kept as a server would: store first, then apply.
+pub(crate) struct Room {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: u64,
+    nonces: u64,
+}
+
+impl Room {
+    /// A table at which everybody sits and the game has started.
+    pub(crate) fn started(terms: Terms, dice: &mut Dice) -> Self {
+        let mut room = Self::new(terms, dice);
+        for number in 1..=terms.rules.seats() {
+            let person = Sitter::Person(format!("p{number}").parse().unwrap());
+            room.order(&Order::Sit(seat(number), person));
+            if !dice.one_in(3) {
+                let bytes = dice.next().to_be_bytes();
+                let what = What::Contribute(Contribution::new(&bytes[..]).unwrap());
+                assert!(matches!(room.ask(number, what), Answer::Done { .. }));
+            }
+        }
+        room.order(&Order::Start);
+        room
+    }
+
+    pub(crate) fn new(terms: Terms, dice: &mut Dice) -> Self {
+        let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
+        let entry = Table::create(id, terms, dice.seed(), Moment(0)).unwrap();
+        Self { table: Table::open(&entry).unwrap(), log: vec![entry], now: 0, nonces: 0 }
+    }
+
+    pub(crate) fn keep(&mut self, entry: Entry) {
+        self.table.apply(&entry).unwrap();
+        self.log.push(entry);
+    }
+
+    pub(crate) fn order(&mut self, order: &Order) {
+        let entry = self.table.order(order, at(self.now)).unwrap();
+        self.keep(entry);
+    }
+
+    pub(crate) fn step(&self) -> StepNumber {
+        self.table.view(Viewer::Spectator).unwrap().step
+    }
+
+    pub(crate) fn request(&mut self, number: u8, what: What) -> Request {
+        self.nonces += 1;
+        Request { seat: seat(number), step: self.step(), nonce: nonce(self.nonces), what }
+    }
+
+    pub(crate) fn send(&mut self, request: &Request) -> Answer {
+        let decision = self.table.request(request, at(self.now));
+        if let Some(entry) = decision.entry {
+            self.keep(entry);
+        }
+        decision.answer
+    }
+
+    pub(crate) fn ask(&mut self, number: u8, what: What) -> Answer {
+        let request = self.request(number, what);
+        self.send(&request)
+    }
+
+    /// Moves of Quarto, each by whoever is due.
+    pub(crate) fn moves(&mut self, moves: &str) {
+        for word in moves.split(' ') {
+            let number = self.due()[0].number();
+            let what = What::Act(Action::Quarto(word.parse().unwrap()));
+            let answer = self.ask(number, what);
+            assert!(matches!(answer, Answer::Done { .. }), "{word}: {answer:?}");
+        }
+    }
+
+    pub(crate) fn due(&self) -> Vec<Seat> {
+        self.table.view(Viewer::Spectator).unwrap().due.iter().collect()
+    }
+
+    /// Some act that a player might ask for; `None` when it is over.
+    pub(crate) fn some_act(&self, dice: &mut Dice) -> Option<(u8, What)> {
+        if self.table.outcome().is_some() {
+            return None;
+        }
+        if let Some(what) = self.some_touch(dice) {
+            return Some(what);
+        }
+        let seat = dice.choose(&self.due());
+        let choices = self.table.view(Viewer::Seat(seat)).unwrap().choices();
+        let rare = |action: &Action| match action {
+            Action::Quarto(quarto::Action::Call(_)) => true,
+            Action::Quartex(action) => {
+                matches!(action, quartex::Action::Cannot | quartex::Action::None)
+            }
+            _ => false,
+        };
+        let often: Vec<Action> = choices.iter().copied().filter(|action| !rare(action)).collect();
+        let choices = if often.is_empty() || dice.one_in(8) { choices } else { often };
+        Some((seat.number(), What::Act(dice.choose(&choices))))
+    }
+
+    fn some_touch(&self, dice: &mut Dice) -> Option<(u8, What)> {
+        if !matches!(self.table.terms().rules, Rules::Access(..)) || !dice.one_in(3) {
+            return None;
+        }
+        let seat = dice.choose(&[seat(1), seat(2)]);
+        let index = dice.below(16) as usize;
+        let touch = if dice.one_in(2) {
+            Touch::Cell(quarto::Cell::from_index(index).unwrap())
+        } else {
+            Touch::Tray(TrayPlace::from_index(index).unwrap())
+        };
+        let number = self.table.view(Viewer::Seat(seat)).unwrap().touches;
+        Some((seat.number(), What::Touch { number, touch }))
+    }
+
+    /// Plays on at random to the end, or for so many acts.
+    pub(crate) fn play(&mut self, dice: &mut Dice, acts: u32) {
+        for _ in 0..acts {
+            let Some((number, what)) = self.some_act(dice) else { return };
+            self.now += u64::from(dice.below(3000));
+            self.ask(number, what);
+        }
+    }
+
+    pub(crate) fn wait(&mut self, span: Span) {
+        self.now += span.0;
+    }
+
+    pub(crate) fn left(&self, number: u8) -> u64 {
+        self.table.view(Viewer::Spectator).unwrap().clocks[usize::from(number) - 1].0
+    }
+}
+
+pub(crate) fn viewers(rules: Rules) -> Vec<Viewer> {
+    let seats = (1..=rules.seats()).map(|number| Viewer::Seat(seat(number)));
+    seats.chain([Viewer::Spectator]).collect()
+}

@@ -1,0 +1,217 @@
+//! What players agree on, give up, leave and take back.
+
+use table::{
+    Answer, Level, Offer, Order, Outcome, Reason, Refusal, Rules, Seat, SeatSet, Span, Stakes,
+    Table, Terms, Viewer, What,
+};
+
+use crate::help::{Dice, Room, at, quarto, seat};
+
+fn refused(answer: &Answer) -> Refusal {
+    match answer {
+        Answer::Refused(refusal) => *refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+fn done(answer: &Answer) {
+    assert!(matches!(answer, Answer::Done { .. }), "{answer:?}");
+}
+
+fn room(rules: &str) -> Room {
+    Room::started(Terms::casual(quarto(rules)), &mut Dice::new(1))
+}
+
+fn won(seats: &[u8], reason: Reason) -> Option<Outcome> {
+    Some(Outcome { winners: seats.iter().map(|&number| seat(number)).collect(), reason })
+}
+
+/// Q21: both agree.
+#[test]
+fn a_draw_takes_two() {
+    let mut room = room("1234p");
+    room.moves("+7");
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    assert_eq!(refused(&room.ask(2, What::Offer(Offer::Draw))), Refusal::OfferOpen);
+    assert_eq!(refused(&room.ask(1, What::Agree(Offer::Draw))), Refusal::Agreed);
+    assert_eq!(refused(&room.ask(2, What::Agree(Offer::TakeBack))), Refusal::NoSuchOffer);
+    done(&room.ask(2, What::Decline(Offer::Draw)));
+    assert_eq!(refused(&room.ask(2, What::Agree(Offer::Draw))), Refusal::NoSuchOffer);
+    // An offer lapses with the next step.
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    room.moves("a1");
+    assert_eq!(refused(&room.ask(2, What::Agree(Offer::Draw))), Refusal::NoSuchOffer);
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    done(&room.ask(2, What::Agree(Offer::Draw)));
+    assert_eq!(room.table.outcome(), won(&[], Reason::Agreed));
+    assert_eq!(refused(&room.ask(1, What::Resign)), Refusal::GameOver);
+}
+
+/// Q7: by agreement, and never in a rated game.
+#[test]
+fn a_take_back_undoes_the_last_act_of_whoever_asks() {
+    let mut room = room("1234p");
+    room.moves("+7 a1 +8");
+    done(&room.ask(2, What::Offer(Offer::TakeBack)));
+    done(&room.ask(1, What::Agree(Offer::TakeBack)));
+    assert_eq!(room.due(), [seat(2)]);
+    room.moves("+9 b2");
+    // Seat 1 has placed; the one before it gave. Both are undone for seat 2.
+    done(&room.ask(2, What::Offer(Offer::TakeBack)));
+    done(&room.ask(1, What::Agree(Offer::TakeBack)));
+    assert_eq!(room.due(), [seat(2)]);
+    room.moves("+a b2");
+    assert_eq!(Table::fold(&room.log).unwrap().state(), room.table.state());
+
+    let rated = Terms { stakes: Stakes::Rated, ..Terms::casual(quarto("1234p")) };
+    let access = Terms::casual(Rules::read("access", "1234p").unwrap());
+    let quartex = Terms::casual(Rules::read("quartex", "2csh").unwrap());
+    for terms in [rated, access, quartex] {
+        let mut room = Room::started(terms, &mut Dice::new(2));
+        let number = room.due()[0].number();
+        let refusal = refused(&room.ask(number, What::Offer(Offer::TakeBack)));
+        assert_eq!(refusal, Refusal::NotHere);
+    }
+    // Quartex knows no draws.
+    let mut room = Room::started(quartex, &mut Dice::new(2));
+    assert_eq!(refused(&room.ask(1, What::Offer(Offer::Draw))), Refusal::NotHere);
+}
+
+#[test]
+fn more_time_is_for_whoever_asks_and_not_in_tournaments() {
+    let mut terms = Terms::tournament(quarto("1234p"));
+    let more = Offer::MoreTime(Span::seconds(30));
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    assert_eq!(refused(&room.ask(1, What::Offer(more))), Refusal::NotHere);
+    terms.stakes = Stakes::Rated;
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    done(&room.ask(1, What::Offer(more)));
+    done(&room.ask(2, What::Agree(more)));
+    assert_eq!((room.left(1), room.left(2)), (90_000, 60_000));
+}
+
+/// X7: in a series the start rotates. In Quarto seat 1 is the start, so people move on.
+#[test]
+fn a_rematch_rotates_the_seats() {
+    for (game, rules, seats) in [("quarto", "1234p", 2), ("quartex", "3csh", 3)] {
+        let terms = Terms::casual(Rules::read(game, rules).unwrap());
+        let mut room = Room::started(terms, &mut Dice::new(1));
+        assert_eq!(refused(&room.ask(1, What::Offer(Offer::Rematch))), Refusal::NotOver);
+        for number in 1..seats {
+            done(&room.ask(number, What::Resign));
+        }
+        assert_eq!(room.table.rematch(), None);
+        let before = room.table.view(Viewer::Spectator).unwrap();
+        done(&room.ask(1, What::Offer(Offer::Rematch)));
+        for number in 2..=seats {
+            done(&room.ask(number, What::Agree(Offer::Rematch)));
+        }
+        let (next, sitters) = room.table.rematch().unwrap();
+        let table::Begins::Seat(begins) = next.begins else { panic!("by lot") };
+        let starter = |view: &table::View| view.places[view.first.unwrap().index()].sitter.clone();
+        if seats == 2 {
+            assert_eq!(begins, Seat::FIRST);
+            assert_eq!(sitters[0], before.places[1].sitter);
+        } else {
+            assert_eq!(begins.number(), before.first.unwrap().number() % 3 + 1);
+            assert_ne!(sitters[begins.index()], starter(&before));
+        }
+    }
+}
+
+/// Q20; at a table of several the others play on, and who left cannot win.
+#[test]
+fn who_resigns_cannot_win() {
+    let mut room = room("1234p");
+    done(&room.ask(2, What::Resign));
+    assert_eq!(room.table.outcome(), won(&[1], Reason::Forfeit(table::Forfeit::Resigned)));
+
+    for game in 0..40 {
+        let mut dice = Dice::new(game);
+        let terms = Terms::casual(Rules::read("quartex", "3csh").unwrap());
+        let mut room = Room::started(terms, &mut dice);
+        room.play(&mut dice, 30);
+        done(&room.ask(2, What::Resign));
+        assert_eq!(room.table.outcome(), None);
+        assert_eq!(refused(&room.ask(2, What::Resign)), Refusal::Forfeited);
+        assert_eq!(refused(&room.ask(2, What::Reclaim)), Refusal::Forfeited);
+        let view = room.table.view(Viewer::Spectator).unwrap();
+        assert_eq!(view.places[1].stand_in, Some(Level::STAND_IN));
+        room.play(&mut dice, 1000);
+        let outcome = room.table.outcome().unwrap();
+        assert_eq!(outcome.reason, Reason::Points);
+        assert!(!outcome.winners.contains(seat(2)) && outcome.winners != SeatSet::EMPTY);
+    }
+}
+
+#[test]
+fn a_seat_left_for_five_minutes_at_a_timed_table_may_be_claimed() {
+    let mut terms = Terms::tournament(quarto("1234p"));
+    terms.pace = table::Pace::Bank { bank: Span::seconds(3600), increment: Span::ZERO };
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    let claim = || What::ClaimAbandoned(seat(2));
+    assert_eq!(refused(&room.ask(1, claim())), Refusal::NotAway);
+    room.order(&Order::Away(seat(2)));
+    let from = room.table.deadlines().last().unwrap().at;
+    assert_eq!(refused(&room.ask(1, claim())), Refusal::NotYet(from));
+    room.now = from.0 - 1;
+    assert_eq!(refused(&room.ask(1, claim())), Refusal::NotYet(from));
+    room.now = from.0;
+    done(&room.ask(1, claim()));
+    assert_eq!(room.table.outcome(), won(&[1], Reason::Forfeit(table::Forfeit::Abandoned)));
+
+    let mut room = self::room("1234p");
+    room.order(&Order::Away(seat(2)));
+    room.wait(Span::seconds(100_000));
+    assert_eq!(refused(&room.ask(1, claim())), Refusal::NotHere);
+}
+
+#[test]
+fn a_bot_stands_in_and_the_person_comes_back() {
+    let mut room = room("1234p");
+    let level = Level::new(5).unwrap();
+    assert_eq!(refused(&room.ask(1, What::Reclaim)), Refusal::NoStandIn);
+    done(&room.ask(1, What::HandOver(level)));
+    assert_eq!(refused(&room.ask(1, What::HandOver(level))), Refusal::StandIn);
+    room.moves("+7");
+    done(&room.ask(1, What::Reclaim));
+    assert_eq!(room.table.view(Viewer::Spectator).unwrap().places[0].stand_in, None);
+    let mut room = Room::started(Terms::tournament(quarto("1234p")), &mut Dice::new(1));
+    assert_eq!(refused(&room.ask(1, What::HandOver(level))), Refusal::NotHere);
+}
+
+/// Before the start: seats, people, contributions; all or nothing.
+#[test]
+fn sitting_down() {
+    let mut dice = Dice::new(1);
+    let mut room = Room::new(Terms::casual(quarto("1234p")), &mut dice);
+    let order = |room: &Room, order: Order| room.table.order(&order, at(0)).unwrap_err();
+    let anna = || table::Sitter::Person("anna".parse().unwrap());
+    assert_eq!(order(&room, Order::Start), Refusal::SeatsOpen);
+    assert_eq!(refused(&room.ask(1, What::Leave)), Refusal::SeatOpen);
+    assert_eq!(refused(&room.ask(1, What::Resign)), Refusal::NotStarted);
+    assert_eq!(refused(&room.ask(3, What::Leave)), Refusal::NoSuchSeat);
+    room.order(&Order::Sit(seat(1), anna()));
+    assert_eq!(order(&room, Order::Sit(seat(1), anna())), Refusal::SeatTaken);
+    assert_eq!(order(&room, Order::Sit(seat(2), anna())), Refusal::SitsAlready);
+    assert_eq!(order(&room, Order::Sit(seat(3), anna())), Refusal::NoSuchSeat);
+    done(&room.ask(1, What::Leave));
+    room.order(&Order::Sit(seat(2), anna()));
+    room.order(&Order::Sit(seat(1), table::Sitter::Bot(Level::new(8).unwrap())));
+    room.order(&Order::Start);
+    assert_eq!(order(&room, Order::Start), Refusal::Started);
+    assert_eq!(refused(&room.ask(1, What::Leave)), Refusal::Started);
+}
+
+/// Q14: free calls are for casual tables.
+#[test]
+fn terms_that_cannot_be() {
+    let mut terms = Terms::tournament(quarto("1234pf"));
+    assert_eq!(terms.fault(), Some(table::TermsFault::FreeCallsAreCasual));
+    terms = Terms::tournament(quarto("1234p"));
+    terms.begins = table::Begins::Seat(seat(3));
+    assert_eq!(terms.fault(), Some(table::TermsFault::NoSuchBeginner(seat(3))));
+    terms = Terms::tournament(quarto("1234p"));
+    terms.pace = table::Pace::PerMove(Span::ZERO);
+    assert_eq!(terms.fault(), Some(table::TermsFault::NoSuchTime));
+}
