@@ -13,6 +13,7 @@ mod id;
 mod offer;
 mod order;
 mod outcome;
+mod record;
 mod refusal;
 mod request;
 mod resample;
@@ -37,6 +38,9 @@ pub use offer::{Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use quartex::{Seat, SeatSet, Viewer};
+pub use record::{
+    Fault, LONGEST_RECORD, Record, Replay, Shown, Source, Spot, Verified, Word, Wrong,
+};
 pub use refusal::Refusal;
 pub use request::{Request, What};
 pub use sitter::{Level, Place, Sitter};

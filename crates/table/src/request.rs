@@ -63,8 +63,8 @@ pub enum What {
     Reclaim,
 }
 
-/// More touches and wrong calls than this, and the record would not fit its 64 KiB.
-pub(crate) const MOST_WORDS: u32 = 8_000;
+/// More touches and wrong calls than this, and the record as JSON lines would not fit its 64 KiB.
+pub(crate) const MOST_WORDS: u32 = 3_000;
 
 /// So many refused requests are remembered.
 const REFUSALS: usize = 256;

@@ -1,0 +1,121 @@
+//! What is wrong with a record, and where.
+
+use core::fmt;
+
+use crate::outcome::Reason;
+
+/// A place in a text, both counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The character in it.
+    pub column: usize,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// One thing that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub at: Spot,
+    /// What.
+    pub wrong: Wrong,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// Longer than [`LONGEST_RECORD`](crate::LONGEST_RECORD).
+    TooLong,
+    /// A line that is no tag, or a tag without its quotes.
+    NoTag,
+    /// A line that is no JSON of a record.
+    NoJson,
+    /// A tag that must be there is not.
+    TagMissing(&'static str),
+    /// A tag that comes twice.
+    TagTwice,
+    /// A known tag with a value it cannot have.
+    TagValue,
+    /// A move that cannot be read; what was expected.
+    NoMove(String),
+    /// Something behind the result, or no result at all.
+    NoResult,
+    /// The result at the end is not that of the tag.
+    TwoResults,
+    /// The terms cannot be.
+    Terms,
+    /// The game is under way and some of it is hidden.
+    Hidden,
+    /// The game has not started, or does not say how.
+    NotStarted,
+    /// A move that the rules refuse; why, if they say.
+    Illegal(String),
+    /// Something happens after the end.
+    AfterTheEnd,
+    /// The moves end otherwise than the result says: so.
+    Outcome {
+        /// The result the moves lead to; `*` if they lead to none.
+        result: String,
+        /// And why.
+        reason: Option<Reason>,
+    },
+    /// A finished game must reveal its seed.
+    NoSeed,
+    /// The seed is not the one that was committed to.
+    Commitment,
+    /// The seed, the name of the game or a contribution was changed afterwards.
+    Seal,
+    /// The lot fell on another seat: this one.
+    Lot(u8),
+    /// The fair lot laid out the pieces otherwise: so.
+    Tray(String),
+    /// The fair bag gave other tiles: these.
+    Draw(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.wrong)
+    }
+}
+
+impl core::error::Error for Fault {}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoMove(why) | Self::Illegal(why) => return f.write_str(why),
+            Self::TagMissing(name) => return write!(f, "the tag {name} is missing"),
+            Self::Outcome { result, reason: None } => {
+                return write!(f, "the moves lead to the result {result}");
+            }
+            Self::Outcome { result, reason: Some(reason) } => {
+                return write!(f, "the moves lead to the result {result} ({reason})");
+            }
+            Self::Lot(seat) => return write!(f, "the lot fell on seat {seat}"),
+            Self::Tray(tray) => return write!(f, "the lot laid the pieces out as {tray}"),
+            Self::Draw(tiles) => return write!(f, "the bag gave {tiles}"),
+            Self::TooLong => "a record has at most 65536 bytes",
+            Self::NoTag => "expected a tag, for example [Game \"quarto\"]",
+            Self::NoJson => "expected a tag, a move or a result as a JSON object",
+            Self::TagTwice => "this tag comes twice",
+            Self::TagValue => "this tag cannot have this value",
+            Self::NoResult => "expected one result at the end",
+            Self::TwoResults => "the result is not that of the tag",
+            Self::Terms => "nobody can play on these terms",
+            Self::Hidden => "the game is under way and this is hidden",
+            Self::NotStarted => "the record does not say how the game started",
+            Self::AfterTheEnd => "the game was over before this",
+            Self::NoSeed => "a finished game must reveal its seed",
+            Self::Commitment => "this is not the seed that was committed to",
+            Self::Seal => "the seal does not fit the seed, the game and the contributions",
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! Rechecking a record: the moves, the result, and every draw.
+
+use quartex::{Recipient, Viewer};
+
+use crate::event_text::tray_text;
+use crate::fair::{Draws, shuffle};
+use crate::game::Game;
+use crate::step::Step;
+use crate::terms::{Begins, Rules};
+
+use super::fault::{Fault, Wrong};
+use super::replay::Replay;
+use super::{Source, Word};
+
+/// What a record was found to hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// Moves played again: steps, touches and endings.
+    pub moves: usize,
+    /// Draws drawn again; none while the game is under way.
+    pub draws: u32,
+}
+
+impl Source {
+    /// Plays the game again and draws every draw again. Lists what is wrong: of the moves the
+    /// first fault only, since nothing after it means anything.
+    pub fn verify(&self) -> Result<Verified, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut draws = self.check_seed(&mut faults);
+        let begun = match Replay::new(self) {
+            Ok(replay) => Some(replay),
+            Err(fault) => {
+                faults.push(fault);
+                None
+            }
+        };
+        if let Some(replay) = begun {
+            self.check_moves(replay, draws.as_mut(), &mut faults);
+        }
+        if faults.is_empty() {
+            let draws = draws.map_or(0, |draws| draws.number());
+            return Ok(Verified { moves: self.record.words.len(), draws });
+        }
+        faults.sort_by_key(|fault| fault.at);
+        Err(faults)
+    }
+
+    /// Commitment, seal, lot and tray; the draws that follow, if the seed is known.
+    fn check_seed(&self, faults: &mut Vec<Fault>) -> Option<Draws> {
+        let record = &self.record;
+        let mut fault = |name, wrong| faults.push(Fault { at: self.tag_spot(name), wrong });
+        let Some(seed) = record.seed else {
+            if record.outcome.is_some() {
+                fault("Result", Wrong::NoSeed);
+            }
+            return None;
+        };
+        if seed.commitment() != record.commitment {
+            fault("Seed", Wrong::Commitment);
+        }
+        let mut draws = Draws::new(seed, &record.id, &record.contributions, 0);
+        if record.seal != Some(draws.seal()) {
+            fault("Seal", Wrong::Seal);
+        }
+        let first = match record.terms.begins {
+            Begins::Seat(seat) => u32::from(seat.number()),
+            Begins::Lot => draws.below(u32::from(record.terms.rules.seats())) + 1,
+        };
+        if record.first.is_some_and(|seat| u32::from(seat.number()) != first) {
+            fault("First", Wrong::Lot(u8::try_from(first).unwrap_or(0)));
+        }
+        if let (Rules::Access(..), Some(tray)) = (record.terms.rules, shuffle_if(record, &mut draws))
+            && record.tray.is_some_and(|written| written != tray)
+        {
+            fault("Tray", Wrong::Tray(tray_text(&tray)));
+        }
+        Some(draws)
+    }
+
+    fn check_moves(
+        &self,
+        mut replay: Replay<'_>,
+        mut draws: Option<&mut Draws>,
+        faults: &mut Vec<Fault>,
+    ) {
+        while let Some(word) = replay.upcoming() {
+            if let Some(draws) = draws.as_deref_mut()
+                && let Some(wrong) = check_draw(replay.game(), word, draws)
+            {
+                faults.push(Fault { at: replay.spot(), wrong });
+                return;
+            }
+            if let Some(Err(fault)) = replay.advance(Viewer::Spectator) {
+                faults.push(fault);
+                return;
+            }
+        }
+        let outcome = replay.outcome();
+        if outcome != self.record.outcome {
+            let rules = self.record.terms.rules;
+            let result = outcome.map_or("*".to_owned(), |outcome| outcome.result(rules));
+            let reason = outcome.map(|outcome| outcome.reason);
+            faults.push(Fault { at: self.result, wrong: Wrong::Outcome { result, reason } });
+        }
+    }
+}
+
+fn shuffle_if(record: &super::Record, draws: &mut Draws) -> Option<quarto::Tray> {
+    matches!(record.terms.rules, Rules::Access(..)).then(|| shuffle(draws)).flatten()
+}
+
+/// Draws what is due and compares. What is no draw, or not due, is for the rules to refuse.
+fn check_draw(game: &Game, word: Word, draws: &mut Draws) -> Option<Wrong> {
+    let Game::Quartex(game) = game else { return None };
+    let Word::Step(Step::Quartex(quartex::Step::Draw { to, tiles })) = word else { return None };
+    let quartex::Due::Bag { to: due, count } = game.position().due() else { return None };
+    if to != due {
+        return None;
+    }
+    let fair = game.position().bag().pick(count, draws);
+    let names = || quartex::Step::Draw { to: Recipient::Out, tiles: fair }.to_string();
+    (fair != tiles).then(|| Wrong::Draw(names().trim_start_matches("bag out:").to_owned()))
+}

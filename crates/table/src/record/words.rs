@@ -1,0 +1,95 @@
+//! The words of a record: steps, touches and endings.
+
+use quarto::Entries;
+use quartex::{Seat, SeenStep};
+
+use crate::event_text::read_touch;
+use crate::outcome::{Forfeit, Outcome};
+use crate::step::Step;
+use crate::terms::Rules;
+use crate::word;
+
+use super::Word;
+
+/// A word that cannot be read: where in it, and what was expected.
+pub(super) struct NoWord {
+    pub(super) at: usize,
+    pub(super) why: String,
+}
+
+fn no_word(at: usize, why: &str) -> NoWord {
+    NoWord { at, why: why.to_owned() }
+}
+
+impl Word {
+    /// As it is written in a game with these rules. In Quarto an ending does not say whose it
+    /// is: the result has that.
+    pub(super) fn text(self, rules: Rules) -> String {
+        match self {
+            Self::Step(step) => step.to_string(),
+            Self::Hidden { seat, count } => SeenStep::HiddenDraw { seat, count }.to_string(),
+            Self::Touch { seat, touch } => format!("{seat}@{touch}"),
+            Self::Forfeit { forfeit, .. } if rules.quarto().is_some() => forfeit.word().to_owned(),
+            Self::Forfeit { seat, forfeit } => format!("{seat}:{}", forfeit.word()),
+            Self::Agreed => "agreed".to_owned(),
+        }
+    }
+}
+
+/// Reads one word; a turn of Quarto written together is two. Each comes with its place.
+pub(super) fn read(
+    text: &str,
+    rules: Rules,
+    outcome: Option<Outcome>,
+) -> Result<Vec<(usize, Word)>, NoWord> {
+    if rules.quarto().is_some() { quarto(text, outcome) } else { quartex(text).map(|w| vec![(0, w)]) }
+}
+
+fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, NoWord> {
+    if let Some((who, touch)) = text.split_once('@') {
+        let seat = word::seat(who).filter(|seat| seat.number() <= 2);
+        let seat = seat.ok_or_else(|| no_word(0, "expected a seat, 1 or 2, before the touch"))?;
+        let touch = read_touch(touch);
+        let touch = touch.ok_or_else(|| no_word(who.len() + 1, "expected a cell or a place"))?;
+        return Ok(vec![(0, Word::Touch { seat, touch })]);
+    }
+    if text == "agreed" {
+        return Ok(vec![(0, Word::Agreed)]);
+    }
+    if let Some(forfeit) = Forfeit::from_word(text) {
+        let winner = outcome.and_then(|outcome| outcome.winners.iter().next());
+        let loser = winner.and_then(|winner| Seat::new(3 - winner.number().min(2)));
+        let seat = loser.ok_or_else(|| no_word(0, "this word needs a result with a winner"))?;
+        return Ok(vec![(0, Word::Forfeit { seat, forfeit })]);
+    }
+    let mut words = Vec::new();
+    for entry in Entries::new(text) {
+        let (at, entry) =
+            entry.map_err(|error| no_word(error.at, &format!("expected {}", error.expected)))?;
+        words.push((
+            at,
+            match entry {
+                quarto::Entry::Step(step) => Word::Step(Step::Quarto(step)),
+                quarto::Entry::GiveFrom(place) => Word::Step(Step::GiveFrom(place)),
+                quarto::Entry::Touch(_) | quarto::Entry::Ending(_) => {
+                    return Err(no_word(at, "expected a move"));
+                }
+            },
+        ));
+    }
+    Ok(words)
+}
+
+fn quartex(text: &str) -> Result<Word, NoWord> {
+    if let Some((who, word)) = text.split_once(':')
+        && let Some(forfeit) = Forfeit::from_word(word)
+    {
+        let seat = word::seat(who).ok_or_else(|| no_word(0, "expected a seat, 1 to 5"))?;
+        return Ok(Word::Forfeit { seat, forfeit });
+    }
+    match text.parse() {
+        Ok(SeenStep::Open(step)) => Ok(Word::Step(Step::Quartex(step))),
+        Ok(SeenStep::HiddenDraw { seat, count }) => Ok(Word::Hidden { seat, count }),
+        Err(error) => Err(no_word(error.at, &error.problem.to_string())),
+    }
+}

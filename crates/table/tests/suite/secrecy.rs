@@ -1,0 +1,391 @@
+//! Non-interference: two games that differ only in what an observer may not know look the same
+//! to that observer, byte for byte; and every planted leak shows.
+//!
+//! A pair is a log and its *twist*: the same log with hidden tiles, pieces, cells and touches
+//! exchanged for others. What an observer receives is printed as a stream: every glimpse, view
+//! and choice, the answers to requests of all sorts, the record so far, and what a reconnected
+//! observer gets.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use quarto::{Cell, Piece, Touch, Tray, TrayPlace};
+use quartex::{Chance, Tile, TileSet};
+use table::{
+    Action, Entry, Event, Game, GameView, Moment, Record, Request, Rules, Seat, Step, StepNumber,
+    Table, Terms, Viewer, What, When,
+};
+
+use crate::help::{Dice, Room, nonce, seat, some_rules, times, viewers};
+
+/// A leak planted on purpose, as servers have had them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Leak {
+    ListOrder,
+    CountingId,
+    DerivedNumber,
+    ErrorText,
+    Length,
+    AlignmentFlag,
+}
+
+const LEAKS: [Leak; 6] = [
+    Leak::ListOrder,
+    Leak::CountingId,
+    Leak::DerivedNumber,
+    Leak::ErrorText,
+    Leak::Length,
+    Leak::AlignmentFlag,
+];
+
+impl Leak {
+    /// What would leave if somebody made it from the truth.
+    fn text(self, table: &Table, entries: usize, viewer: Viewer) -> String {
+        let game = table.game().unwrap();
+        let hands = |f: &dyn Fn(TileSet) -> u64| -> Vec<u64> {
+            let Game::Quartex(game) = game else { return Vec::new() };
+            let seats = game.position().rules().players.seats();
+            let others = seats.filter(|seat| viewer != Viewer::Seat(*seat));
+            others.map(|seat| f(game.position().hand(seat))).collect()
+        };
+        let index = |tiles: TileSet| tiles.iter().map(|tile| tile.index() as u64).min();
+        let position = match game {
+            Game::Quarto { position, .. } => Some(*position),
+            Game::Access { game, .. } => Some(game.position()),
+            Game::Quartex(_) => None,
+        };
+        match self {
+            Self::ListOrder => {
+                let firsts = hands(&|tiles| index(tiles).unwrap_or(99));
+                let mut order: Vec<usize> = (0..firsts.len()).collect();
+                order.sort_by_key(|&place| firsts[place]);
+                format!("{order:?}")
+            }
+            Self::CountingId => format!("message {entries}"),
+            Self::DerivedNumber => {
+                let Game::Quartex(game) = game else { return String::new() };
+                let field = game.position().field();
+                format!("{:?}", hands(&|tiles| field.count_placements(tiles).into()))
+            }
+            Self::ErrorText => match position.map(|position| position.board()) {
+                Some(board) => format!("a1 holds {:?}", board.piece(Cell::from_index(0).unwrap())),
+                None => format!("{:?}", hands(&|t| u64::from(t.contains(Tile::all().next().unwrap())))),
+            },
+            Self::Length => {
+                let Game::Quartex(game) = game else { return String::new() };
+                let bag = game.position().bag().iter();
+                let crosses = bag.map(|tile| tile.name().to_string().matches('X').count());
+                ".".repeat(crosses.sum())
+            }
+            Self::AlignmentFlag => {
+                format!("{:?}", position.map(|position| !position.callable().is_empty()))
+            }
+        }
+    }
+}
+
+/// Everything the observer receives; `leak` adds what it should not.
+fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
+    let mut out = String::new();
+    let mut table = Table::open(&log[0]).unwrap();
+    let mut last = table.view(viewer);
+    for (number, entry) in log.iter().enumerate().skip(1) {
+        let told = table.apply(entry).ok()?;
+        let view = table.view(viewer);
+        let Some(glimpse) = told.to(viewer) else {
+            assert_eq!(view, last, "what is not told does not show");
+            continue;
+        };
+        let view = view.unwrap();
+        writeln!(out, "{glimpse:?}\n{view:?}\n{:?}", view.choices()).unwrap();
+        if let Some(leak) = leak.filter(|_| view.first.is_some()) {
+            writeln!(out, "{}", leak.text(&table, number, viewer)).unwrap();
+        }
+        last = Some(view);
+    }
+    if table.outcome().is_some() {
+        return None;
+    }
+    // A second tab, a reconnected observer.
+    let mut again = Table::fold(log).unwrap();
+    writeln!(out, "{:?}\n{:?}", again.view(viewer), again.deadlines()).unwrap();
+    writeln!(out, "{}", Record::of(log, viewer).unwrap()).unwrap();
+    writeln!(out, "{}", Record::of(log, viewer).unwrap().to_json_lines()).unwrap();
+    if let Viewer::Seat(seat) = viewer {
+        for (number, action) in probes(table.terms().rules).into_iter().enumerate() {
+            let step = table.view(viewer).unwrap().step;
+            for step in [step, StepNumber(0)] {
+                let name = format!("probe{number}-{step}");
+                let what = What::Act(action);
+                let request = Request { seat, step, nonce: nonce(name), what };
+                let when = When::at(Moment(1 << 40));
+                // What is accepted is told by the next step; what is felt is the seat's own.
+                let answer = again.request(&request, when).answer;
+                if !matches!(answer, table::Answer::Refused(table::Refusal::Access(_))) {
+                    writeln!(out, "{answer:?}").unwrap();
+                }
+            }
+        }
+    }
+    Some(out)
+}
+
+/// Requests of all sorts, most of them out of place.
+fn probes(rules: Rules) -> Vec<Action> {
+    let mut probes: Vec<Action> = Vec::new();
+    match rules {
+        Rules::Quarto(_) => {
+            probes.extend(["a1", "c3", "-"].map(|text| Action::Quarto(text.parse().unwrap())));
+        }
+        Rules::Access(..) => probes.push(Action::Quarto("-".parse().unwrap())),
+        Rules::Quartex(_) => {
+            for text in ["XXXX@0,0=XXXX", "XSQO@1,0=XSQO", "none", "try XXXX@1,0", "try OOOO@0,1"] {
+                probes.push(Action::Quartex(text.parse().unwrap()));
+            }
+        }
+    }
+    probes
+}
+
+fn shuffled<T: Copy>(items: &[T], dice: &mut Dice) -> Vec<T> {
+    let mut left = items.to_vec();
+    let mut mixed = Vec::new();
+    while !left.is_empty() {
+        mixed.push(left.swap_remove(dice.below(u32::try_from(left.len()).unwrap()) as usize));
+    }
+    mixed
+}
+
+/// A renaming of some things; all others keep their names.
+struct Renaming<T>(BTreeMap<usize, T>);
+
+impl<T: Copy> Renaming<T> {
+    fn of(free: &[T], index: impl Fn(T) -> usize, dice: &mut Dice) -> Self {
+        let mixed = shuffled(free, dice);
+        Self(free.iter().map(|&item| index(item)).zip(mixed).collect())
+    }
+
+    fn name(&self, item: T, index: usize) -> T {
+        self.0.get(&index).copied().unwrap_or(item)
+    }
+}
+
+/// The log with tiles exchanged that the observer has never seen (X26).
+fn twist_quartex(log: &[Entry], viewer: Viewer, dice: &mut Dice) -> Vec<Entry> {
+    let mut table = Table::open(&log[0]).unwrap();
+    let mut never_seen = TileSet::ALL;
+    for entry in &log[1..] {
+        // Within one entry tiles can come and go, so every step is looked at.
+        let mut game = table.game().cloned();
+        for event in &entry.events {
+            if let (Some(game), Event::Step(step)) = (&mut game, event) {
+                game.play(*step).unwrap();
+                if let Some(GameView::Quartex(view)) = game.view(viewer) {
+                    never_seen = never_seen.intersection(view.unseen());
+                }
+            }
+        }
+        table.apply(entry).unwrap();
+        if let Some(GameView::Quartex(view)) = table.view(viewer).unwrap().game {
+            never_seen = never_seen.intersection(view.unseen());
+        }
+    }
+    let free: Vec<Tile> = never_seen.iter().collect();
+    let tiles = Renaming::of(&free, Tile::index, dice);
+    let mut twisted = log.to_vec();
+    for event in twisted.iter_mut().flat_map(|entry| &mut entry.events) {
+        if let Event::Step(Step::Quartex(quartex::Step::Draw { tiles: drawn, .. })) = event {
+            *drawn = drawn.iter().map(|tile| tiles.name(tile, tile.index())).collect();
+        }
+    }
+    twisted
+}
+
+/// The log with pieces, places and cells exchanged that the observer has neither felt nor been
+/// told (Q19), and with other touches of the other players.
+fn twist_access(log: &[Entry], viewer: Viewer, dice: &mut Dice) -> Vec<Entry> {
+    let mut cells: Vec<Cell> = (0..16).filter_map(Cell::from_index).collect();
+    let mut pieces: Vec<Piece> = Piece::ALL.to_vec();
+    let mut places: Vec<TrayPlace> = (0..16).filter_map(TrayPlace::from_index).collect();
+    let mut table = Table::open(&log[0]).unwrap();
+    for entry in &log[1..] {
+        let due = table.game().map(Game::due).unwrap_or_default();
+        let own = |seat: Seat| viewer == Viewer::Seat(seat);
+        let acts = due.iter().any(own);
+        let plays = viewer != Viewer::Spectator;
+        for event in &entry.events {
+            match event {
+                Event::Step(Step::GiveFrom(place)) => {
+                    let piece = table.game().unwrap().tray().unwrap().piece(*place);
+                    pieces.retain(|other| !plays || *other != piece);
+                    places.retain(|other| !acts || other != place);
+                }
+                Event::Step(Step::Quarto(quarto::Step::Place(cell))) => {
+                    let told = acts || table.game().unwrap().is_announced();
+                    cells.retain(|other| !told || other != cell);
+                }
+                Event::Touched { seat, touch } | Event::Bumped { seat, touch } if own(*seat) => {
+                    let found = table.game().unwrap().clone().touch(*seat, *touch).unwrap();
+                    pieces.retain(|other| Some(*other) != found);
+                    match touch {
+                        Touch::Cell(cell) => cells.retain(|other| other != cell),
+                        Touch::Tray(place) => places.retain(|other| other != place),
+                    }
+                }
+                _ => {}
+            }
+        }
+        table.apply(entry).unwrap();
+    }
+    let cells = Renaming::of(&cells, Cell::index, dice);
+    let places = Renaming::of(&places, TrayPlace::index, dice);
+    let pieces = Renaming::of(&pieces, |piece: Piece| piece.index(), dice);
+    let place = |p: TrayPlace| places.name(p, p.index());
+    let mut twisted = Vec::new();
+    for entry in log {
+        let mut entry = entry.clone();
+        for event in &mut entry.events {
+            match event {
+                Event::Started { tray: Some(tray), .. } => {
+                    let mut laid = Piece::ALL;
+                    for from in (0..16).filter_map(TrayPlace::from_index) {
+                        let piece = tray.piece(from);
+                        laid[place(from).index()] = pieces.name(piece, piece.index());
+                    }
+                    *tray = Tray::new(laid).unwrap();
+                }
+                Event::Step(Step::GiveFrom(from)) => *from = place(*from),
+                Event::Step(Step::Quarto(quarto::Step::Place(cell))) => {
+                    *cell = cells.name(*cell, cell.index());
+                }
+                Event::Touched { touch, .. } | Event::Bumped { touch, .. } => {
+                    *touch = match *touch {
+                        Touch::Cell(cell) => Touch::Cell(cells.name(cell, cell.index())),
+                        Touch::Tray(from) => Touch::Tray(place(from)),
+                    };
+                }
+                _ => {}
+            }
+        }
+        // What others touch, and how often, is nobody's business.
+        let others = matches!(entry.events[0], Event::Touched { seat, .. } if viewer != Viewer::Seat(seat));
+        let copies = if others { dice.below(3) } else { 1 };
+        twisted.extend((0..copies).map(|_| entry.clone()));
+    }
+    twisted
+}
+
+/// Open Quarto: the log with the pieces renamed, so that other lines align. Everything is seen
+/// here, so the streams are compared with every piece blotted out.
+fn twist_quarto(log: &[Entry], dice: &mut Dice) -> Vec<Entry> {
+    let pieces = Renaming::of(&Piece::ALL, |piece: Piece| piece.index(), dice);
+    let mut twisted = log.to_vec();
+    for event in twisted.iter_mut().flat_map(|entry| &mut entry.events) {
+        if let Event::Step(Step::Quarto(quarto::Step::Give(piece))) = event {
+            *piece = pieces.name(*piece, piece.index());
+        }
+    }
+    twisted
+}
+
+/// A stream with every piece blotted out: codes such as `LQTH`, and digits in gifts.
+fn blotted(text: &str) -> String {
+    let is_code = |word: &[u8]| {
+        let letters = [b"LD", b"RQ", b"ST", b"FH"];
+        word.iter().zip(letters).all(|(byte, letters)| letters.contains(byte))
+    };
+    let mut bytes = text.as_bytes().to_vec();
+    for at in 0..bytes.len().saturating_sub(4) {
+        if is_code(&bytes[at..at + 4]) {
+            bytes[at..at + 4].fill(b'#');
+        } else if bytes[at] == b'+' {
+            bytes[at + 1] = b'#';
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// What the game waited for after every step, which is open to all (X26).
+fn phases(log: &[Entry]) -> Option<Vec<quartex::Phase>> {
+    let mut table = Table::open(&log[0]).unwrap();
+    let mut phases = Vec::new();
+    for entry in &log[1..] {
+        table.apply(entry).ok()?;
+        if let Some(Game::Quartex(game)) = table.game() {
+            phases.push(game.position().phase());
+        }
+    }
+    Some(phases)
+}
+
+/// A pair of streams that must be equal; `None` if this twist cannot be played.
+fn pair(number: u64, leak: Option<Leak>) -> Option<(Rules, String, String)> {
+    let mut dice = Dice::new(3_000_000 + number);
+    let terms = Terms::casual(some_rules(&mut dice));
+    let mut room = Room::started(terms, &mut dice);
+    let most = if terms.rules.quarto().is_some() { 30 } else { 60 };
+    let acts = dice.below(most);
+    room.play(&mut dice, acts);
+    let viewer = dice.choose(&viewers(terms.rules));
+    let log = room.log;
+    let twisted = match terms.rules {
+        Rules::Quarto(_) => twist_quarto(&log, &mut dice),
+        Rules::Access(..) => twist_access(&log, viewer, &mut dice),
+        Rules::Quartex(_) => twist_quartex(&log, viewer, &mut dice),
+    };
+    if twisted == log {
+        return None;
+    }
+    // Under `auto` a claim is made as soon as nothing fits (X23), and everybody sees that: hands
+    // that claim at another moment are not hidden.
+    if let Rules::Quartex(rules) = terms.rules
+        && rules.seeing == quartex::Seeing::Auto
+        && phases(&log) != phases(&twisted)
+    {
+        return None;
+    }
+    let (one, two) = (stream(&log, viewer, leak)?, stream(&twisted, viewer, leak)?);
+    let open = matches!(terms.rules, Rules::Quarto(_));
+    let show = |text: String| if open { blotted(&text) } else { text };
+    Some((terms.rules, show(one), show(two)))
+}
+
+#[test]
+fn who_may_not_know_cannot_tell() {
+    let wanted = times(2000, 100_000);
+    let mut pairs = BTreeMap::new();
+    let mut number = 0;
+    while pairs.values().sum::<u64>() < wanted {
+        number += 1;
+        assert!(number < 10 * wanted, "too few pairs: {pairs:?}");
+        let Some((rules, one, two)) = pair(number, None) else { continue };
+        *pairs.entry(rules.game()).or_insert(0u64) += 1;
+        if one != two {
+            let differ = |(a, b): &(&str, &str)| a != b;
+            let (a, b) = one.lines().zip(two.lines()).find(differ).unwrap_or(("", "length"));
+            panic!("pair {number}, {}:\n{a}\n{b}", rules.text());
+        }
+    }
+    assert!(pairs.len() == 3 && pairs.values().all(|&count| count > wanted / 10), "{pairs:?}");
+}
+
+#[test]
+fn planted_leaks_are_caught() {
+    for leak in LEAKS {
+        let caught = (1..400).any(|number| {
+            pair(number, Some(leak)).is_some_and(|(_, one, two)| one != two)
+        });
+        assert!(caught, "{leak:?}");
+    }
+}
+
+/// The comparison is worth something: a player sees its own tiles, a spectator only how many.
+#[test]
+fn streams_hold_what_they_should() {
+    let mut dice = Dice::new(1);
+    let terms = Terms::casual(Rules::read("quartex", "2csh").unwrap());
+    let room = Room::started(terms, &mut dice);
+    let own = stream(&room.log, Viewer::Seat(seat(1)), None).unwrap();
+    let open = stream(&room.log, Viewer::Spectator, None).unwrap();
+    assert!(own.contains("DrewThese") && !open.contains("DrewThese") && open.contains("bag 2:?5"));
+}
