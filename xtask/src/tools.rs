@@ -50,6 +50,12 @@ const TOOLS: &[Tool] = &[
         probe: &["c++", "--version"],
         origin: Origin::Package("g++"),
     },
+    Tool {
+        name: "python3",
+        purpose: "runs the second checker of draws",
+        probe: &["python3", "--version"],
+        origin: Origin::Package("python3"),
+    },
 ];
 
 /// What we may do on this machine.

@@ -5,8 +5,10 @@ mod completions;
 mod draws;
 mod man;
 mod perft;
+mod record;
 mod show;
 mod solve;
+mod verify;
 
 use std::io::Write;
 
@@ -37,6 +39,7 @@ pub(crate) struct Arguments {
 enum Command {
     Show(show::Arguments),
     Solve(solve::Arguments),
+    Verify(verify::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
     Bench(bench::Arguments),
@@ -49,6 +52,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Fai
     match arguments.command {
         Some(Command::Show(arguments)) => show::run(&arguments, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
+        Some(Command::Verify(arguments)) => verify::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),

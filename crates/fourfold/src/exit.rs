@@ -9,6 +9,8 @@ use std::process::ExitCode;
 pub(crate) enum Exit {
     /// Done.
     Done,
+    /// A negative answer, such as a record that does not verify.
+    Negative,
     /// Wrong use, or input that cannot be understood.
     WrongUse,
     /// Could not: a file, the network, an interruption.
@@ -16,11 +18,11 @@ pub(crate) enum Exit {
 }
 
 impl Exit {
-    /// The number the shell sees. (1 is kept for negative answers, such as a record that
-    /// does not verify.)
+    /// The number the shell sees.
     pub(crate) const fn code(self) -> u8 {
         match self {
             Self::Done => 0,
+            Self::Negative => 1,
             Self::WrongUse => 2,
             Self::CouldNot => 3,
         }

@@ -1,7 +1,7 @@
 //! What happened at a table. The log of events is the only truth; a table is a fold over it.
 
-use quarto::{Touch, Tray};
 use quartex::Seat;
+use quarto::{Touch, Tray};
 
 use crate::fair::{Contribution, Seed};
 use crate::id::{GameId, Nonce};

@@ -12,8 +12,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use quarto::{Entries, Piece, Touch, Tray, TrayPlace};
 use quartex::Seat;
+use quarto::{Entries, Piece, Touch, Tray, TrayPlace};
 
 use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Contribution, Seed};
@@ -230,15 +230,11 @@ fn of_seat(word: &str, seat: Seat) -> Option<Aloud> {
 fn with_value(word: &str, seat: Seat, value: &str) -> Option<Aloud> {
     match word {
         "sit" => Some(Aloud::Sat { seat, sitter: value.parse().ok()? }),
-        "contribute" => {
-            Some(Aloud::Contributed { seat, contribution: Contribution::read(value)? })
-        }
+        "contribute" => Some(Aloud::Contributed { seat, contribution: Contribution::read(value)? }),
         "offer" => Some(Aloud::Offered { seat, offer: value.parse().ok()? }),
         "forfeit" => Some(Aloud::Forfeited { seat, forfeit: Forfeit::from_word(value)? }),
         "standin" => Some(Aloud::StandIn { seat, level: read_level(value)? }),
-        "clock" => {
-            Some(Aloud::Clock { seat, left: crate::time::Span(number(value)?) })
-        }
+        "clock" => Some(Aloud::Clock { seat, left: crate::time::Span(number(value)?) }),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The truth of any of the games, as the table plays it.
 
-use quarto::{Announcement, Ending, MaskedAction, MaskedGame, Phase, Position, Touch, Tray};
 use quartex::{Due, Recipient, Seat, SeatSet, Viewer};
+use quarto::{Announcement, Ending, MaskedAction, MaskedGame, Phase, Position, Touch, Tray};
 
 use crate::outcome::{Outcome, Reason, from_quarto, to_quarto};
 use crate::refusal::Refusal;
@@ -243,8 +243,7 @@ impl Game {
             Self::Quartex(_) => return matches!(step, Step::Quartex(quartex::Step::Act { .. })),
         };
         match step {
-            Step::GiveFrom(_) => true,
-            Step::Quarto(quarto::Step::Give(_) | quarto::Step::Decline) => true,
+            Step::GiveFrom(_) | Step::Quarto(quarto::Step::Give(_) | quarto::Step::Decline) => true,
             Step::Quarto(quarto::Step::Place(_)) => {
                 matches!(position.phase(), Phase::Deciding { .. })
             }

@@ -1,7 +1,7 @@
 //! What one viewer learns from one entry of the log.
 
-use quarto::{Piece, Touch};
 use quartex::{Seat, Viewer};
+use quarto::{Piece, Touch};
 
 use crate::event::Aloud;
 use crate::fair::{Seal, Seed};

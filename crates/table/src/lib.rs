@@ -1,14 +1,73 @@
 //! One table of any of the games: seats, steps, views, clocks, offers, fair draws, records.
+//!
+//! A table decides on requests; what it decides is an [`Entry`] for the log; once that is stored it
+//! is applied, and each viewer is told what it may know.
+//!
+//! ```
+//! use table::{Action, Answer, Moment, Order, Request, Rules, Seed, Sitter, Table, Terms, Viewer,
+//!     What, When};
+//! use table::Seat;
+//!
+//! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
+//! let seed = Seed([7; 32]); // Bring 32 bytes that nobody can guess.
+//! let entry = Table::create("g1".parse()?, terms, seed, Moment(0)).expect("terms that can be");
+//! let mut table = Table::open(&entry).expect("the first entry of a log");
+//!
+//! let when = When::at(Moment(0));
+//! for (number, name) in [(1, "anna"), (2, "ben")] {
+//!     let seat = Seat::new(number).expect("two play");
+//!     table.command(&Order::Sit(seat, Sitter::Person(name.parse()?)), when)?;
+//! }
+//! table.command(&Order::Start, when)?;
+//!
+//! // Seat 1 gives first; who sits there was decided by a lot that can be rechecked.
+//! let view = table.view(Viewer::Seat(Seat::FIRST)).expect("the seat exists");
+//! let request = Request {
+//!     seat: Seat::FIRST,
+//!     step: view.step,
+//!     nonce: "k1".parse()?,
+//!     what: What::Act(Action::Quarto("+7".parse()?)),
+//! };
+//! let decision = table.request(&request, when);
+//! assert!(matches!(decision.answer, Answer::Done { .. }));
+//! let entry = decision.entry.expect("something happened"); // Store it first, then:
+//! let told = table.apply(&entry).expect("it was just decided");
+//! assert!(told.to(Viewer::Spectator).is_some());
+//!
+//! // The same request again does nothing and hears the same.
+//! assert_eq!(table.request(&request, when).entry, None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | to | see |
+//! | --- | --- |
+//! | play | [`Table::request`], [`Request`], [`Answer`], [`Refusal`] |
+//! | run a table | [`Table::order`], [`Order`], [`Table::deadlines`] |
+//! | show it | [`Table::view`], [`View`], [`Told::to`], [`Glimpse`] |
+//! | store it | [`Entry`] as a line of text, [`Table::fold`], [`State`] |
+//! | play for a seat | [`View::choices`], [`View::resample`] |
+//! | write it down and recheck it | [`Record`], [`Source`], [`Replay`], `docs/records.md` |
+//! | draw fairly | [`Draws`], `docs/fairness.md` |
+//!
+//! What is deliberately absent: tasks, sockets, files, "now" and dice. Time comes in as [`When`];
+//! all chance of a game comes from its [`Seed`], so that every draw can be rechecked. Who may speak
+//! for a seat is the server's to know. Rule numbers (Q1 …, X1 …) are those of `docs/rules/`.
+//!
+//! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Told`] and [`Entry`] stay
+//! with the server; [`View`], [`Glimpse`], [`Answer`] and [`Record`] leave.
 #![forbid(unsafe_code)]
 
+mod act;
 mod answer;
 mod clock;
+mod consent;
 mod deadline;
 mod event;
 mod event_text;
 mod fair;
 mod game;
 mod glimpse;
+mod hearing;
 mod id;
 mod offer;
 mod order;
@@ -18,6 +77,7 @@ mod refusal;
 mod request;
 mod resample;
 mod sitter;
+mod state;
 mod step;
 mod table;
 mod terms;
@@ -44,8 +104,9 @@ pub use record::{
 pub use refusal::Refusal;
 pub use request::{Request, What};
 pub use sitter::{Level, Place, Sitter};
+pub use state::State;
 pub use step::{Action, NoStep, Step};
-pub use table::{Broken, State, Table};
+pub use table::{Broken, Table};
 pub use terms::{Begins, Pace, Rules, Stakes, Terms, TermsFault};
 pub use time::{Moment, Span, When};
 pub use view::{Fairness, GameView, OpenView, View};

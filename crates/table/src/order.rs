@@ -7,10 +7,11 @@ use crate::event::{Aloud, Entry, Event};
 use crate::fair::shuffle;
 use crate::outcome::Forfeit;
 use crate::refusal::Refusal;
-use crate::request::aloud;
+use crate::request::said;
 use crate::sitter::Sitter;
+use crate::state::State;
 use crate::step::Step;
-use crate::table::{State, Table};
+use crate::table::Table;
 use crate::terms::{Begins, Rules};
 use crate::time::{Span, When};
 
@@ -75,8 +76,8 @@ impl State {
                 match self.places[seat.index()].away {
                     Some(_) if leaves => Err(Refusal::Away),
                     None if !leaves => Err(Refusal::NotAway),
-                    None => aloud(Aloud::Away { seat: *seat }),
-                    Some(_) => aloud(Aloud::Here { seat: *seat }),
+                    None => Ok(said(Aloud::Away { seat: *seat })),
+                    Some(_) => Ok(said(Aloud::Here { seat: *seat })),
                 }
             }
             Order::Pause => {
@@ -110,7 +111,7 @@ impl State {
             }
             Sitter::Person(_) | Sitter::Bot(_) => {}
         }
-        aloud(Aloud::Sat { seat, sitter: sitter.clone() })
+        Ok(said(Aloud::Sat { seat, sitter: sitter.clone() }))
     }
 
     /// The lot (Q4, X7), the tray (Q19) and the deal (X5, X6), in this order.

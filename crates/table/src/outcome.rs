@@ -67,7 +67,10 @@ impl Reason {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Self::WORDS.iter().find(|(reason, _)| reason == self).map_or(Ok(()), |(_, w)| f.write_str(w))
+        Self::WORDS
+            .iter()
+            .find(|(reason, _)| reason == self)
+            .map_or(Ok(()), |(_, w)| f.write_str(w))
     }
 }
 

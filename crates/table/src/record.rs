@@ -12,8 +12,8 @@ mod text;
 mod verify;
 mod words;
 
-use quarto::{Touch, Tray};
 use quartex::{Seat, SeenStep, Viewer};
+use quarto::{Touch, Tray};
 
 use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Commitment, Contribution, Seal, Seed};
@@ -94,6 +94,11 @@ pub enum Word {
 }
 
 impl Record {
+    /// A word as this record writes it.
+    pub fn word_text(&self, word: Word) -> String {
+        word.text(self.terms.rules)
+    }
+
     /// The record of the game with this log, as this viewer may have it. When the game is
     /// over, that is everything, for everybody. While masks are worn the log is closed (Q19):
     /// the record has no moves.

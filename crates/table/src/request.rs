@@ -1,7 +1,7 @@
 //! What a seat asks for, and what becomes of it.
 
+use quartex::{Seat, Viewer};
 use quarto::Touch;
-use quartex::{Seat, SeatSet, Viewer};
 
 use crate::answer::{Answer, Decision};
 use crate::deadline::ABANDONED_AFTER;
@@ -13,8 +13,9 @@ use crate::offer::Offer;
 use crate::outcome::Forfeit;
 use crate::refusal::Refusal;
 use crate::sitter::{Level, Sitter};
-use crate::step::{Action, Step};
-use crate::table::{State, Table};
+use crate::state::State;
+use crate::step::Action;
+use crate::table::Table;
 use crate::terms::Stakes;
 use crate::time::{Moment, When};
 
@@ -129,7 +130,7 @@ impl State {
             What::Leave => {
                 self.not_started()?;
                 self.taken(seat)?;
-                aloud(Aloud::Left { seat })
+                Ok(said(Aloud::Left { seat }))
             }
             What::Act(action) => {
                 self.playing()?;
@@ -149,7 +150,7 @@ impl State {
             What::Decline(offer) => {
                 self.fresh(request.step)?;
                 match self.offer {
-                    Some(open) if open.offer == *offer => aloud(Aloud::Declined { seat }),
+                    Some(open) if open.offer == *offer => Ok(said(Aloud::Declined { seat })),
                     _ => Err(Refusal::NoSuchOffer),
                 }
             }
@@ -157,7 +158,7 @@ impl State {
                 self.playing()?;
                 self.on_time(when)?;
                 self.still_in(seat)?;
-                aloud(Aloud::Forfeited { seat, forfeit: Forfeit::Resigned })
+                Ok(said(Aloud::Forfeited { seat, forfeit: Forfeit::Resigned }))
             }
             What::ClaimAbandoned(other) => self.claim(seat, *other, when.now),
             What::HandOver(level) => {
@@ -169,14 +170,14 @@ impl State {
                 }
                 match self.places[seat.index()].stand_in {
                     Some(_) => Err(Refusal::StandIn),
-                    None => aloud(Aloud::StandIn { seat, level: *level }),
+                    None => Ok(said(Aloud::StandIn { seat, level: *level })),
                 }
             }
             What::Reclaim => {
                 self.playing()?;
                 self.still_in(seat)?;
                 match self.places[seat.index()].stand_in {
-                    Some(_) => aloud(Aloud::Reclaimed { seat }),
+                    Some(_) => Ok(said(Aloud::Reclaimed { seat })),
                     None => Err(Refusal::NoStandIn),
                 }
             }
@@ -213,7 +214,7 @@ impl State {
         }
     }
 
-    fn still_in(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn still_in(&self, seat: Seat) -> Result<(), Refusal> {
         if self.out.contains(seat) { Err(Refusal::Forfeited) } else { Ok(()) }
     }
 
@@ -227,133 +228,7 @@ impl State {
         if self.contributions[seat.index()] != Contribution::default() {
             return Err(Refusal::Contributed);
         }
-        aloud(Aloud::Contributed { seat, contribution: bytes.clone() })
-    }
-
-    fn act(&self, seat: Seat, action: Action, when: When) -> Result<Vec<Event>, Refusal> {
-        let game = self.playing()?;
-        let step = match game.judge(seat, action) {
-            Ok(step) => step,
-            // The hand met something: refused, and a touch (Q19).
-            Err(Refusal::Access(quarto::MaskedRefusal::CellTaken(cell, _))) => {
-                return self.bump(seat, Touch::Cell(cell));
-            }
-            Err(Refusal::Access(quarto::MaskedRefusal::PlaceEmpty(place))) => {
-                return self.bump(seat, Touch::Tray(place));
-            }
-            Err(refusal) => return Err(refusal),
-        };
-        if matches!(step, Step::Quarto(quarto::Step::WrongCall(_))) && self.words >= MOST_WORDS {
-            return Err(Refusal::RecordFull);
-        }
-        let mut next = self.clone();
-        let mut events = Vec::new();
-        next.take(Event::Step(step), &mut events);
-        let ended = next.game.as_ref().is_some_and(|game| game.ends_move(step));
-        if let Some((mover, left)) = self.clock.left_at(when)
-            && mover == seat
-            && (ended || next.outcome.is_some())
-        {
-            let left = self.clock.after_move(left);
-            next.take(Event::Aloud(Aloud::Clock { seat, left }), &mut events);
-        }
-        next.draw(&mut events);
-        Ok(events)
-    }
-
-    fn bump(&self, seat: Seat, touch: Touch) -> Result<Vec<Event>, Refusal> {
-        if self.words >= MOST_WORDS {
-            return Err(Refusal::RecordFull);
-        }
-        Ok(vec![Event::Bumped { seat, touch }])
-    }
-
-    fn touch(&self, seat: Seat, number: u32, touch: Touch) -> Result<Vec<Event>, Refusal> {
-        if !matches!(self.playing()?, Game::Access { .. }) {
-            return Err(Refusal::NoMasks);
-        }
-        if number != self.touches[seat.index()] {
-            return Err(Refusal::StaleTouch);
-        }
-        if self.words >= MOST_WORDS {
-            return Err(Refusal::RecordFull);
-        }
-        Ok(vec![Event::Touched { seat, touch }])
-    }
-
-    /// May this be agreed on at this table?
-    fn offer(&self, seat: Seat, offer: Offer) -> Result<Vec<Event>, Refusal> {
-        if offer == Offer::Rematch {
-            if self.outcome.is_none() {
-                return Err(Refusal::NotOver);
-            }
-        } else {
-            self.playing()?;
-            self.still_in(seat)?;
-        }
-        let allowed = match offer {
-            Offer::Draw => self.terms.rules.quarto().is_some(),
-            Offer::TakeBack => {
-                self.terms.stakes == Stakes::Casual && matches!(self.game, Some(Game::Quarto { .. }))
-            }
-            Offer::MoreTime(span) => {
-                self.terms.pace.is_timed()
-                    && self.terms.stakes != Stakes::Tournament
-                    && span.0 <= 24 * 60 * 60 * 1000
-            }
-            Offer::Rematch => !self.rematch,
-        };
-        if !allowed {
-            return Err(Refusal::NotHere);
-        }
-        if self.offer.is_some() {
-            return Err(Refusal::OfferOpen);
-        }
-        if offer == Offer::TakeBack && self.last_act_of(seat).is_none() {
-            return Err(Refusal::NothingToTakeBack);
-        }
-        aloud(Aloud::Offered { seat, offer })
-    }
-
-    /// The number of the last step that this seat made.
-    fn last_act_of(&self, seat: Seat) -> Option<u32> {
-        let Some(Game::Quarto { steps, .. }) = &self.game else { return None };
-        let seat = crate::outcome::to_quarto(seat);
-        let index = steps.iter().rposition(|(before, _)| before.seat() == Some(seat))?;
-        u32::try_from(index).ok()
-    }
-
-    /// Who must agree: everybody who can still win; after the end, everybody.
-    pub(crate) fn concerned(&self) -> SeatSet {
-        let all = (1..=self.terms.rules.seats()).filter_map(Seat::new);
-        all.filter(|&seat| self.outcome.is_some() || !self.out.contains(seat)).collect()
-    }
-
-    fn agree(&self, seat: Seat, offer: Offer) -> Result<Vec<Event>, Refusal> {
-        let open = self.offer.filter(|open| open.offer == offer).ok_or(Refusal::NoSuchOffer)?;
-        if open.agreed.contains(seat) {
-            return Err(Refusal::Agreed);
-        }
-        if !self.concerned().contains(seat) {
-            return Err(Refusal::Forfeited);
-        }
-        let mut events = vec![Event::Aloud(Aloud::Agreed { seat })];
-        if open.agreed.with(seat) != self.concerned() {
-            return Ok(events);
-        }
-        events.push(Event::Aloud(match offer {
-            Offer::Draw => Aloud::Drawn,
-            Offer::TakeBack => {
-                let to = self.last_act_of(open.by).ok_or(Refusal::NothingToTakeBack)?;
-                Aloud::TookBack { to }
-            }
-            Offer::MoreTime(span) => {
-                let left = self.clock.left(open.by).ok_or(Refusal::NotHere)?.plus(span);
-                Aloud::Clock { seat: open.by, left }
-            }
-            Offer::Rematch => Aloud::Rematch,
-        }));
-        Ok(events)
+        Ok(said(Aloud::Contributed { seat, contribution: bytes.clone() }))
     }
 
     fn claim(&self, seat: Seat, other: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
@@ -371,34 +246,10 @@ impl State {
         if now < from {
             return Err(Refusal::NotYet(from));
         }
-        aloud(Aloud::Forfeited { seat: other, forfeit: Forfeit::Abandoned })
-    }
-
-    /// Makes an event of one's own happen and keeps it.
-    pub(crate) fn take(&mut self, event: Event, events: &mut Vec<Event>) {
-        let at = self.at;
-        if self.happen(&event, at).is_some() {
-            events.push(event);
-        }
-    }
-
-    /// Draws whatever tiles are due: chance is a step.
-    pub(crate) fn draw(&mut self, events: &mut Vec<Event>) {
-        while self.outcome.is_none()
-            && let Some(Game::Quartex(game)) = &self.game
-            && let quartex::Due::Bag { to, count } = game.position().due()
-        {
-            let tiles = game.position().bag().pick(count, &mut self.draws());
-            let before = events.len();
-            let draw = quartex::Step::Draw { to, tiles };
-            self.take(Event::Step(Step::Quartex(draw)), events);
-            if events.len() == before {
-                return;
-            }
-        }
+        Ok(said(Aloud::Forfeited { seat: other, forfeit: Forfeit::Abandoned }))
     }
 }
 
-pub(crate) fn aloud(aloud: Aloud) -> Result<Vec<Event>, Refusal> {
-    Ok(vec![Event::Aloud(aloud)])
+pub(crate) fn said(aloud: Aloud) -> Vec<Event> {
+    vec![Event::Aloud(aloud)]
 }

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use quarto::{Announcement, Calling, WrongCall};
 use quartex::Seat;
+use quarto::{Announcement, Calling, WrongCall};
 
 use crate::time::Span;
 use crate::word;
@@ -234,10 +234,8 @@ impl Terms {
     /// What is wrong with them, if anything is.
     pub fn fault(&self) -> Option<TermsFault> {
         let free = self.rules.quarto().map(|rules| rules.calling);
-        let free = matches!(
-            free,
-            Some(Calling::Point(WrongCall::Free) | Calling::Call(WrongCall::Free))
-        );
+        let free =
+            matches!(free, Some(Calling::Point(WrongCall::Free) | Calling::Call(WrongCall::Free)));
         if free && self.stakes != Stakes::Casual {
             return Some(TermsFault::FreeCallsAreCasual);
         }

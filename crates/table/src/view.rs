@@ -1,7 +1,7 @@
 //! What one viewer may know.
 
-use quarto::{Actions, Calling, Cell, Lines, MaskedView, Position, Seen, Setup, Sketch, Standing};
 use quartex::{Seat, SeatSet, Viewer};
+use quarto::{Actions, Calling, Cell, Lines, MaskedView, Position, Seen, Setup, Sketch, Standing};
 
 use crate::clock::Running;
 use crate::fair::{Commitment, Contribution, Seal, Seed};
@@ -11,7 +11,7 @@ use crate::offer::Open;
 use crate::outcome::Outcome;
 use crate::sitter::Place;
 use crate::step::Action;
-use crate::terms::{Pace, Terms};
+use crate::terms::{Pace, Rules, Terms};
 use crate::time::Span;
 
 /// Everything one viewer may know of a table at one moment. All that leaves is made from this
@@ -69,6 +69,21 @@ impl View {
         !matches!(self.terms.pace, Pace::Untimed)
     }
 
+    /// Some truth that would look like this view: all a fair bot needs. `None` before the
+    /// start, of a masked game that is over, and for a view that no game has.
+    pub fn resample(&self, chance: &mut impl quartex::Chance) -> Option<Game> {
+        match (self.game.as_ref()?, self.terms.rules) {
+            (GameView::Quarto(view), _) => {
+                Some(Game::Quarto { position: view.position()?, steps: Vec::new() })
+            }
+            (GameView::Access(view), Rules::Access(_, announcement)) => {
+                crate::resample::masked(view, announcement, chance)
+            }
+            (GameView::Access(_), _) => None,
+            (GameView::Quartex(view), _) => Some(Game::Quartex(Box::new(view.resample(chance)?))),
+        }
+    }
+
     /// What this viewer may try now, as far as it may know; nothing if it is not due.
     pub fn choices(&self) -> Vec<Action> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
@@ -104,21 +119,6 @@ pub enum GameView {
     Access(MaskedView),
     /// Quartex (X26).
     Quartex(Box<quartex::View>),
-}
-
-impl GameView {
-    /// Some truth that would look like this view: all a fair bot needs. `None` for a masked
-    /// view, and for one that no game has.
-    pub fn resample(&self, chance: &mut impl quartex::Chance) -> Option<Game> {
-        match self {
-            Self::Quarto(view) => {
-                let position = view.position()?;
-                Some(Game::Quarto { position, steps: Vec::new() })
-            }
-            Self::Access(view) => crate::resample::masked(view, chance),
-            Self::Quartex(view) => Some(Game::Quartex(Box::new(view.resample(chance)?))),
-        }
-    }
 }
 
 /// Quarto with open eyes, as it lies on the table: what stands where, and whose turn it is.

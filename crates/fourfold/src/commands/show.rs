@@ -1,20 +1,26 @@
-//! `fourfold show`: a position as a picture in letters, and what may be done in it.
+//! `fourfold show`: a position as a picture in letters, and what may be done in it; a record,
+//! step by step.
 
 mod quartex;
 mod quarto;
+mod record;
 
 use std::fmt::Display;
-use std::io::{self, Read, Write};
+use std::io::Write;
 
 use clap::ValueEnum;
 use serde_json::Value;
+use table::{Seat, Viewer};
 
+use super::record::{is_file, is_record, read_file};
 use crate::exit::{Exit, Failure};
 use crate::pointer::point_at;
 
 pub(crate) use self::quarto::read_position as read_quarto;
 
-/// Show a position: the board, what is due, and every legal move
+/// Show a position, or replay a record
+///
+/// Of a position: the board, what is due, and every legal move.
 ///
 /// A Quarto position is one line: rank4/rank3/rank2/rank1, the piece in hand or -, the seat
 /// to act or the result, the rules, and the cell of the last placement or -. A `?` stands for
@@ -23,18 +29,25 @@ pub(crate) use self::quarto::read_position as read_quarto;
 /// A Quartex position is one line of ten fields: rules, whose knowledge it is, who began,
 /// board, removed tiles, tiles set aside, hands, tokens, what is remembered, and what is due.
 /// docs/notation.md explains both.
+///
+/// Of a record (a file, as text or as JSON lines): every step and the position after it, as it
+/// was, or as one viewer saw it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   fourfold show '..../..../.7../.... c 1 1234p b2'
   fourfold show ..../..../.7../...._c_1_1234p_b2 --json
   fourfold show '2csh 1 1 0,0:XXSS SQOO - XXXX,XXXS,XXXQ,XXXO,XXSQ/?5 -/- - lay:1'
-  fourfold show - < position.txt")]
+  fourfold show - < position.txt
+  fourfold show game.txt --seat 2")]
 pub(crate) struct Arguments {
     /// The position, in one argument or several (Quartex: in one, its fields begin with
-    /// hyphens); - reads it from standard input
-    #[arg(required = true, value_name = "POSITION")]
+    /// hyphens), or a file with a record; - reads either from standard input
+    #[arg(required = true, value_name = "RECORD|POSITION")]
     position: Vec<String>,
+    /// Whose point of view a record is replayed from: a seat, or spectator
+    #[arg(long, value_name = "SEAT", value_parser = read_viewer)]
+    seat: Option<Viewer>,
     /// Whose words the pieces of Quarto have: light and dark, or smooth and grooved
     #[arg(long, value_enum)]
     edition: Option<Words>,
@@ -49,11 +62,29 @@ enum Words {
     Access,
 }
 
-/// More than any position; a longer input is not read to its end.
-const LONGEST_INPUT: u64 = 64 * 1024;
+/// A seat's number, or `spectator`.
+fn read_viewer(text: &str) -> Result<Viewer, String> {
+    if text == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    let seat = text.parse().ok().and_then(Seat::new);
+    seat.map(Viewer::Seat).ok_or_else(|| "expected a seat, 1 to 5, or spectator".to_owned())
+}
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let text = &typed(&arguments.position)?;
+    let text = match arguments.position.as_slice() {
+        [name] if name == "-" || is_file(name) => read_file(name)?,
+        words => words.join(" "),
+    };
+    if is_record(&text) {
+        let answer = record::answer(&text, arguments.seat, arguments.json)?;
+        writeln!(out, "{}", answer.trim_end())?;
+        return Ok(Exit::Done);
+    }
+    if arguments.seat.is_some() {
+        return Err(Failure::BadInput("--seat is for records".to_owned()));
+    }
+    let text = text.trim();
     let answer = match Form::of(text) {
         Form::Quarto => quarto::answer(text, arguments.edition, arguments.json)?,
         Form::Quartex if arguments.edition.is_some() => {
@@ -74,19 +105,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
 /// The position that was typed, in one argument or several, or comes from standard input.
 pub(crate) fn typed(words: &[String]) -> Result<String, Failure> {
     let text = match words {
-        [dash] if dash == "-" => from_standard_input()?,
+        [dash] if dash == "-" => read_file(dash)?,
         words => words.join(" "),
     };
     Ok(text.trim().to_owned())
-}
-
-fn from_standard_input() -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    io::stdin()
-        .take(LONGEST_INPUT)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Failure::could_not("read standard input", &error))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Which game a text looks like a position of, readable or not.

@@ -120,7 +120,8 @@ impl<'s> Replay<'s> {
                 let left: SeatSet = all.filter(|&seat| !self.out.contains(seat)).collect();
                 if left.len() == 1 {
                     self.game.end(quarto::Ending::Resign(crate::outcome::to_quarto(seat)));
-                    self.outcome = Some(Outcome { winners: left, reason: Reason::Forfeit(forfeit) });
+                    self.outcome =
+                        Some(Outcome { winners: left, reason: Reason::Forfeit(forfeit) });
                 }
                 Ok(Shown::Aloud(word))
             }

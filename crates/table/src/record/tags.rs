@@ -78,7 +78,11 @@ impl Tags {
     }
 
     /// Takes a tag that may be there.
-    fn take<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+    fn take<T>(
+        &mut self,
+        name: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, Fault> {
         let Some(index) = self.0.iter().position(|(known, ..)| known == name) else {
             return Ok(None);
         };
@@ -87,7 +91,11 @@ impl Tags {
     }
 
     /// Takes a tag that must be there.
-    fn need<T>(&mut self, name: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, Fault> {
+    fn need<T>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, Fault> {
         self.take(name, read)?.ok_or(Fault { at: START, wrong: Wrong::TagMissing(name) })
     }
 
@@ -127,8 +135,8 @@ impl Tags {
         let reason = self.take("Reason", |text| text.parse().ok())?;
         let winners = self.need("Result", |text| read_result(text, rules))?;
         let outcome = match (winners, reason) {
-            (None, None) => None,
-            (Some(winners), Some(reason)) => Some(Outcome { winners, reason }),
+            (Standing::UnderWay, None) => None,
+            (Standing::Over(winners), Some(reason)) => Some(Outcome { winners, reason }),
             _ => return Err(Fault { at: START, wrong: Wrong::TagMissing("Reason") }),
         };
         let other = self.0.into_iter().map(|(name, value, _)| (name, value)).collect();
@@ -150,10 +158,15 @@ impl Tags {
     }
 }
 
-/// Who won: `Some(None)` if nobody yet.
-fn read_result(text: &str, rules: Rules) -> Option<Option<SeatSet>> {
+/// What a result says.
+enum Standing {
+    UnderWay,
+    Over(SeatSet),
+}
+
+fn read_result(text: &str, rules: Rules) -> Option<Standing> {
     if text == UNDER_WAY {
-        return Some(None);
+        return Some(Standing::UnderWay);
     }
     let only = |number: &str| Some(SeatSet::EMPTY.with(seat(number)?));
     let winners = if rules.quarto().is_some() {
@@ -173,5 +186,5 @@ fn read_result(text: &str, rules: Rules) -> Option<Option<SeatSet>> {
         }
         seats.into_iter().collect()
     };
-    Some(Some(winners))
+    Some(Standing::Over(winners))
 }

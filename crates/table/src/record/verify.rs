@@ -69,7 +69,8 @@ impl Source {
         if record.first.is_some_and(|seat| u32::from(seat.number()) != first) {
             fault("First", Wrong::Lot(u8::try_from(first).unwrap_or(0)));
         }
-        if let (Rules::Access(..), Some(tray)) = (record.terms.rules, shuffle_if(record, &mut draws))
+        if let (Rules::Access(..), Some(tray)) =
+            (record.terms.rules, shuffle_if(record, &mut draws))
             && record.tray.is_some_and(|written| written != tray)
         {
             fault("Tray", Wrong::Tray(tray_text(&tray)));

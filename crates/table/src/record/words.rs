@@ -1,7 +1,7 @@
 //! The words of a record: steps, touches and endings.
 
-use quarto::Entries;
 use quartex::{Seat, SeenStep};
+use quarto::Entries;
 
 use crate::event_text::read_touch;
 use crate::outcome::{Forfeit, Outcome};
@@ -42,7 +42,11 @@ pub(super) fn read(
     rules: Rules,
     outcome: Option<Outcome>,
 ) -> Result<Vec<(usize, Word)>, NoWord> {
-    if rules.quarto().is_some() { quarto(text, outcome) } else { quartex(text).map(|w| vec![(0, w)]) }
+    if rules.quarto().is_some() {
+        quarto(text, outcome)
+    } else {
+        quartex(text).map(|w| vec![(0, w)])
+    }
 }
 
 fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, NoWord> {

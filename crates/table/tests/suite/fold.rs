@@ -76,7 +76,7 @@ fn late_requests_are_stale_and_see_how_things_stand() {
         room.play(&mut dice, game % 20);
         let Some((number, what @ What::Act(_))) = room.some_act(&mut dice) else { continue };
         let mut late = room.request(number, what);
-        late.nonce = nonce("late");
+        late.nonce = nonce(&"late");
         let before = room.step();
         while room.step() == before && room.table.outcome().is_none() {
             let what = room.some_act(&mut dice).unwrap();

@@ -1,7 +1,7 @@
 //! What several tests need.
 
-use quarto::{Announcement, Touch, TrayPlace};
 use quartex::{Chance, Players};
+use quarto::{Announcement, Touch, TrayPlace};
 use table::{
     Action, Answer, Contribution, Entry, GameId, Moment, Nonce, Order, Request, Rules, Seat, Seed,
     Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
@@ -59,7 +59,7 @@ pub(crate) fn at(ms: u64) -> When {
     When::at(Moment(ms))
 }
 
-pub(crate) fn nonce(text: impl ToString) -> Nonce {
+pub(crate) fn nonce(text: &impl ToString) -> Nonce {
     text.to_string().parse().unwrap()
 }
 
@@ -132,7 +132,7 @@ impl Room {
 
     pub(crate) fn request(&mut self, number: u8, what: What) -> Request {
         self.nonces += 1;
-        Request { seat: seat(number), step: self.step(), nonce: nonce(self.nonces), what }
+        Request { seat: seat(number), step: self.step(), nonce: nonce(&self.nonces), what }
     }
 
     pub(crate) fn send(&mut self, request: &Request) -> Answer {

@@ -22,8 +22,8 @@ fn room(rules: &str) -> Room {
     Room::started(Terms::casual(quarto(rules)), &mut Dice::new(1))
 }
 
-fn won(seats: &[u8], reason: Reason) -> Option<Outcome> {
-    Some(Outcome { winners: seats.iter().map(|&number| seat(number)).collect(), reason })
+fn won(seats: &[u8], reason: Reason) -> Outcome {
+    Outcome { winners: seats.iter().map(|&number| seat(number)).collect(), reason }
 }
 
 /// Q21: both agree.
@@ -43,7 +43,7 @@ fn a_draw_takes_two() {
     assert_eq!(refused(&room.ask(2, What::Agree(Offer::Draw))), Refusal::NoSuchOffer);
     done(&room.ask(1, What::Offer(Offer::Draw)));
     done(&room.ask(2, What::Agree(Offer::Draw)));
-    assert_eq!(room.table.outcome(), won(&[], Reason::Agreed));
+    assert_eq!(room.table.outcome(), Some(won(&[], Reason::Agreed)));
     assert_eq!(refused(&room.ask(1, What::Resign)), Refusal::GameOver);
 }
 
@@ -124,7 +124,7 @@ fn a_rematch_rotates_the_seats() {
 fn who_resigns_cannot_win() {
     let mut room = room("1234p");
     done(&room.ask(2, What::Resign));
-    assert_eq!(room.table.outcome(), won(&[1], Reason::Forfeit(table::Forfeit::Resigned)));
+    assert_eq!(room.table.outcome(), Some(won(&[1], Reason::Forfeit(table::Forfeit::Resigned))));
 
     for game in 0..40 {
         let mut dice = Dice::new(game);
@@ -158,7 +158,7 @@ fn a_seat_left_for_five_minutes_at_a_timed_table_may_be_claimed() {
     assert_eq!(refused(&room.ask(1, claim())), Refusal::NotYet(from));
     room.now = from.0;
     done(&room.ask(1, claim()));
-    assert_eq!(room.table.outcome(), won(&[1], Reason::Forfeit(table::Forfeit::Abandoned)));
+    assert_eq!(room.table.outcome(), Some(won(&[1], Reason::Forfeit(table::Forfeit::Abandoned))));
 
     let mut room = self::room("1234p");
     room.order(&Order::Away(seat(2)));

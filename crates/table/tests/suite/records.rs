@@ -1,8 +1,6 @@
 //! Records: exact both ways, strict on moves, and able to say what is wrong and where.
 
-use table::{
-    LONGEST_RECORD, Record, Replay, Rules, Shown, Source, Terms, Viewer, What, Wrong,
-};
+use table::{LONGEST_RECORD, Record, Replay, Rules, Shown, Source, Terms, Viewer, What, Wrong};
 
 use crate::fair::finished;
 use crate::help::{Dice, Room, quarto, some_rules, times, viewers};
@@ -109,7 +107,10 @@ fn what_cannot_be_read_is_refused_with_its_place() {
     let spot = |text: &str| Source::read(text).map(|_| ()).unwrap_err();
     assert_eq!(spot("").wrong, Wrong::TagMissing("Game"));
     assert_eq!(spot("hello").wrong, Wrong::NoTag);
-    assert_eq!(spot(&text.replacen("[Rules", "[Game \"quarto\"]\n[Rules", 1)).wrong, Wrong::TagTwice);
+    assert_eq!(
+        spot(&text.replacen("[Rules", "[Game \"quarto\"]\n[Rules", 1)).wrong,
+        Wrong::TagTwice
+    );
     assert_eq!(spot(&text.replacen("[Id \"", "[Id \"ä", 1)).wrong, Wrong::TagValue);
     assert_eq!(spot(&text.replacen("[Seat1", "[Chair1", 1)).wrong, Wrong::TagMissing("Seat1"));
     assert_eq!(spot(&format!("{text}*\n")).wrong, Wrong::NoResult);

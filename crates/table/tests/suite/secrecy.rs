@@ -9,8 +9,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use quarto::{Cell, Piece, Touch, Tray, TrayPlace};
 use quartex::{Chance, Tile, TileSet};
+use quarto::{Cell, Piece, Touch, Tray, TrayPlace};
 use table::{
     Action, Entry, Event, Game, GameView, Moment, Record, Request, Rules, Seat, Step, StepNumber,
     Table, Terms, Viewer, What, When,
@@ -67,9 +67,11 @@ impl Leak {
                 let field = game.position().field();
                 format!("{:?}", hands(&|tiles| field.count_placements(tiles).into()))
             }
-            Self::ErrorText => match position.map(|position| position.board()) {
+            Self::ErrorText => match position.map(quarto::Position::board) {
                 Some(board) => format!("a1 holds {:?}", board.piece(Cell::from_index(0).unwrap())),
-                None => format!("{:?}", hands(&|t| u64::from(t.contains(Tile::all().next().unwrap())))),
+                None => {
+                    format!("{:?}", hands(&|t| u64::from(t.contains(Tile::all().next().unwrap()))))
+                }
             },
             Self::Length => {
                 let Game::Quartex(game) = game else { return String::new() };
@@ -117,7 +119,7 @@ fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
             for step in [step, StepNumber(0)] {
                 let name = format!("probe{number}-{step}");
                 let what = What::Act(action);
-                let request = Request { seat, step, nonce: nonce(name), what };
+                let request = Request { seat, step, nonce: nonce(&name), what };
                 let when = When::at(Moment(1 << 40));
                 // What is accepted is told by the next step; what is felt is the seat's own.
                 let answer = again.request(&request, when).answer;
@@ -268,7 +270,8 @@ fn twist_access(log: &[Entry], viewer: Viewer, dice: &mut Dice) -> Vec<Entry> {
             }
         }
         // What others touch, and how often, is nobody's business.
-        let others = matches!(entry.events[0], Event::Touched { seat, .. } if viewer != Viewer::Seat(seat));
+        let others =
+            matches!(entry.events[0], Event::Touched { seat, .. } if viewer != Viewer::Seat(seat));
         let copies = if others { dice.below(3) } else { 1 };
         twisted.extend((0..copies).map(|_| entry.clone()));
     }
@@ -372,9 +375,8 @@ fn who_may_not_know_cannot_tell() {
 #[test]
 fn planted_leaks_are_caught() {
     for leak in LEAKS {
-        let caught = (1..400).any(|number| {
-            pair(number, Some(leak)).is_some_and(|(_, one, two)| one != two)
-        });
+        let caught =
+            (1..400).any(|number| pair(number, Some(leak)).is_some_and(|(_, one, two)| one != two));
         assert!(caught, "{leak:?}");
     }
 }

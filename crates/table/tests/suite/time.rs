@@ -149,10 +149,7 @@ fn nobodys_clock_runs_while_the_server_is_down() {
         assert_eq!(after.running.map(|r| r.seat), before.running.map(|r| r.seat));
         let now = Moment(room.now);
         assert_eq!(after.running.map(|r| r.since), before.running.map(|_| now));
-        assert_eq!(
-            room.table.order(&Order::TimePassed, When::at(now)),
-            Err(Refusal::TimeIsNotUp)
-        );
+        assert_eq!(room.table.order(&Order::TimePassed, When::at(now)), Err(Refusal::TimeIsNotUp));
         for deadline in room.table.deadlines() {
             assert!(deadline.at >= now.after(table::AFTER_AWAY));
         }

@@ -1,0 +1,114 @@
+//! Records, played again step by step.
+
+use std::fmt::Write as _;
+
+use quarto::Heard;
+use serde_json::json;
+use table::{Fault, Game, GameView, Record, Replay, SeenMove, Shown, Source, Viewer};
+
+use crate::exit::Failure;
+
+/// Every step of a record and the position after it, as one viewer saw it; without a viewer, as
+/// it was.
+pub(super) fn answer(text: &str, viewer: Option<Viewer>, json: bool) -> Result<String, Failure> {
+    let source = Source::read(text).map_err(|fault| no_record(&fault))?;
+    let record = &source.record;
+    if let Some(Viewer::Seat(seat)) = viewer
+        && usize::from(seat.number()) > record.seats.len()
+    {
+        let report = format!("this table has seats 1 to {}", record.seats.len());
+        return Err(Failure::BadInput(report));
+    }
+    let mut replay = Replay::new(&source).map_err(|fault| no_record(&fault))?;
+    let mut text = if json { String::new() } else { head(record, viewer) };
+    let mut number = 0;
+    let start = position(&replay, viewer);
+    let mut say = |number: usize, step: &str, position: &str| {
+        // Writing to a string cannot fail.
+        let _ = if json {
+            writeln!(text, "{}", json!({ "number": number, "move": step, "position": position }))
+        } else {
+            writeln!(text, "{number:>3}  {step}\n     {position}")
+        };
+    };
+    say(0, "start", &start);
+    while let Some(word) = replay.upcoming() {
+        let shown = replay.advance(viewer.unwrap_or(Viewer::Spectator));
+        let shown = shown.transpose().map_err(|fault| no_record(&fault))?;
+        let step = match (viewer, shown) {
+            (Some(_), Some(shown)) => seen(record, &shown),
+            _ => Some(record.word_text(word)),
+        };
+        if let Some(step) = step {
+            number += 1;
+            say(number, &step, &position(&replay, viewer));
+        }
+    }
+    if !json {
+        let _ = match record.outcome {
+            Some(outcome) => writeln!(text, "Result: {} ({})", record.result(), outcome.reason),
+            None => writeln!(text, "The game is under way."),
+        };
+    }
+    Ok(text)
+}
+
+fn no_record(fault: &Fault) -> Failure {
+    Failure::BadInput(format!("this record cannot be played again: {fault}"))
+}
+
+fn head(record: &Record, viewer: Option<Viewer>) -> String {
+    let rules = record.terms.rules;
+    let mut text = format!("Game: {} {}, {}\n", rules.game(), rules.text(), record.id);
+    for (number, sitter) in (1..).zip(&record.seats) {
+        let _ = writeln!(text, "Seat {number}: {sitter}");
+    }
+    let _ = match viewer {
+        None => writeln!(text, "As it was.\n"),
+        Some(Viewer::Spectator) => writeln!(text, "As a spectator saw it.\n"),
+        Some(Viewer::Seat(seat)) => writeln!(text, "As seat {seat} saw it.\n"),
+    };
+    text
+}
+
+/// The position as the viewer knows it, or as it is.
+fn position(replay: &Replay<'_>, viewer: Option<Viewer>) -> String {
+    match viewer.and_then(|viewer| replay.view(viewer)) {
+        Some(GameView::Quarto(view)) => view.sketch.to_string(),
+        Some(GameView::Access(view)) => view.sketch.to_string(),
+        Some(GameView::Quartex(view)) => quartex::Setup::from(&*view).to_string(),
+        None => match replay.game() {
+            Game::Quarto { position, .. } => position.to_string(),
+            Game::Access { game, .. } => game.position().to_string(),
+            Game::Quartex(game) => quartex::Setup::from(&**game).to_string(),
+        },
+    }
+}
+
+/// What the viewer saw; nothing if it was not meant for it.
+fn seen(record: &Record, shown: &Shown) -> Option<String> {
+    match shown {
+        Shown::Moved(SeenMove::Quarto(step)) => Some(step.to_string()),
+        Shown::Moved(SeenMove::Quartex { step, .. }) => Some(step.to_string()),
+        Shown::Moved(SeenMove::Access(heard)) => Some(heard_text(*heard)),
+        Shown::Felt(word, found) => {
+            let found = found.map_or("nothing".to_owned(), |piece| piece.to_string());
+            Some(format!("{}: {found}", record.word_text(*word)))
+        }
+        Shown::Aloud(word) => Some(record.word_text(*word)),
+        Shown::Nothing => None,
+    }
+}
+
+fn heard_text(heard: Heard) -> String {
+    match heard {
+        Heard::Gift { piece: Some(piece), place: Some(place) } => format!("+{place}={piece}"),
+        Heard::Gift { piece: Some(piece), place: None } => format!("+{piece}"),
+        Heard::Gift { piece: None, .. } => "+?".to_owned(),
+        Heard::Placement { cell: Some(cell), .. } => cell.to_string(),
+        Heard::Placement { cell: None, .. } => "?".to_owned(),
+        Heard::Quarto(call) => call.to_string(),
+        Heard::WrongCall(call) => format!("{call}?"),
+        Heard::Declined => "-".to_owned(),
+    }
+}

@@ -1,0 +1,99 @@
+//! Acting in the game: what an act, and the draws after it, bring about.
+
+use quartex::Seat;
+use quarto::Touch;
+
+use crate::event::{Aloud, Event};
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::request::MOST_WORDS;
+use crate::state::State;
+use crate::step::{Action, Step};
+use crate::time::When;
+
+impl State {
+    pub(crate) fn act(
+        &self,
+        seat: Seat,
+        action: Action,
+        when: When,
+    ) -> Result<Vec<Event>, Refusal> {
+        let game = self.playing()?;
+        let step = match game.judge(seat, action) {
+            Ok(step) => step,
+            // The hand met something: refused, and a touch (Q19).
+            Err(Refusal::Access(quarto::MaskedRefusal::CellTaken(cell, _))) => {
+                return self.bump(seat, Touch::Cell(cell));
+            }
+            Err(Refusal::Access(quarto::MaskedRefusal::PlaceEmpty(place))) => {
+                return self.bump(seat, Touch::Tray(place));
+            }
+            Err(refusal) => return Err(refusal),
+        };
+        if matches!(step, Step::Quarto(quarto::Step::WrongCall(_))) && self.words >= MOST_WORDS {
+            return Err(Refusal::RecordFull);
+        }
+        let mut next = self.clone();
+        let mut events = Vec::new();
+        next.take(Event::Step(step), &mut events);
+        let ended = next.game.as_ref().is_some_and(|game| game.ends_move(step));
+        if let Some((mover, left)) = self.clock.left_at(when)
+            && mover == seat
+            && (ended || next.outcome.is_some())
+        {
+            let left = self.clock.after_move(left);
+            next.take(Event::Aloud(Aloud::Clock { seat, left }), &mut events);
+        }
+        next.draw(&mut events);
+        Ok(events)
+    }
+
+    fn bump(&self, seat: Seat, touch: Touch) -> Result<Vec<Event>, Refusal> {
+        if self.words >= MOST_WORDS {
+            return Err(Refusal::RecordFull);
+        }
+        Ok(vec![Event::Bumped { seat, touch }])
+    }
+
+    pub(crate) fn touch(
+        &self,
+        seat: Seat,
+        number: u32,
+        touch: Touch,
+    ) -> Result<Vec<Event>, Refusal> {
+        if !matches!(self.playing()?, Game::Access { .. }) {
+            return Err(Refusal::NoMasks);
+        }
+        if number != self.touches[seat.index()] {
+            return Err(Refusal::StaleTouch);
+        }
+        if self.words >= MOST_WORDS {
+            return Err(Refusal::RecordFull);
+        }
+        Ok(vec![Event::Touched { seat, touch }])
+    }
+
+    /// Makes an event of one's own happen and keeps it.
+    pub(crate) fn take(&mut self, event: Event, events: &mut Vec<Event>) {
+        let at = self.at;
+        if self.happen(&event, at).is_some() {
+            events.push(event);
+        }
+    }
+
+    /// Draws whatever tiles are due: chance is a step.
+    pub(crate) fn draw(&mut self, events: &mut Vec<Event>) {
+        while self.outcome.is_none()
+            && let Some(Game::Quartex(game)) = &self.game
+            && let quartex::Due::Bag { to, count } = game.position().due()
+        {
+            let tiles = game.position().bag().pick(count, &mut self.draws());
+            let before = events.len();
+            let draw = quartex::Step::Draw { to, tiles };
+            self.take(Event::Step(Step::Quartex(draw)), events);
+            if events.len() == before {
+                return;
+            }
+        }
+    }
+}

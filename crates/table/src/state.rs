@@ -1,0 +1,239 @@
+//! All that the log of a table determines, and how each event changes it.
+
+use std::collections::BTreeMap;
+
+use quartex::{Seat, SeatSet, Viewer};
+
+use crate::answer::Answer;
+use crate::clock::Clock;
+use crate::event::{Aloud, Entry, Event};
+use crate::fair::{Contribution, Draws, Seed};
+use crate::game::Game;
+use crate::glimpse::{Fact, Told};
+use crate::id::{GameId, Nonce, StepNumber};
+use crate::offer::Open;
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
+use crate::sitter::Place;
+use crate::step::Step;
+use crate::table::Broken;
+use crate::terms::{Begins, Terms};
+use crate::time::{Moment, Span};
+use crate::view::{Fairness, View};
+
+/// All that the log determines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) id: GameId,
+    pub(crate) terms: Terms,
+    pub(crate) seed: Seed,
+    pub(crate) places: Vec<Place>,
+    pub(crate) contributions: Vec<Contribution>,
+    pub(crate) first: Option<Seat>,
+    pub(crate) game: Option<Game>,
+    pub(crate) outcome: Option<Outcome>,
+    /// Seats that forfeited.
+    pub(crate) out: SeatSet,
+    pub(crate) step: StepNumber,
+    /// Requests that answer this step or a later one are not stale. It lags behind while
+    /// several seats are asked: their answers do not make each other late (X16).
+    pub(crate) fresh: StepNumber,
+    pub(crate) draws: u32,
+    pub(crate) touches: [u32; Seat::MAX],
+    /// Moves begun, as clocks count them (Q18).
+    pub(crate) moves: u32,
+    pub(crate) clock: Clock,
+    /// The move whose clock runs.
+    pub(crate) timed: Option<(Seat, u32)>,
+    /// Since when opponents are asked (X16, X23).
+    pub(crate) asked: Option<Moment>,
+    pub(crate) offer: Option<Open>,
+    pub(crate) rematch: bool,
+    pub(crate) paused: bool,
+    pub(crate) at: Moment,
+    /// How many words of the record are neither gifts nor placements.
+    pub(crate) words: u32,
+    pub(crate) answers: BTreeMap<(Seat, Nonce), Answer>,
+}
+
+impl State {
+    pub(crate) fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.places.len()
+    }
+
+    /// Is the game under way?
+    pub(crate) fn is_playing(&self) -> bool {
+        self.game.is_some() && self.outcome.is_none()
+    }
+
+    pub(crate) fn draws(&self) -> Draws {
+        Draws::new(self.seed, &self.id, &self.contributions, self.draws)
+    }
+
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Told, Broken> {
+        let was_over = self.outcome.is_some();
+        let mut what = Vec::new();
+        for (number, event) in entry.events.iter().enumerate() {
+            let broken = Broken { event: number };
+            let happened = match event {
+                Event::Aloud(Aloud::Resumed) => entry.at,
+                _ if entry.at < self.at => return Err(broken),
+                _ => entry.at,
+            };
+            what.push(self.happen(event, happened).ok_or(broken)?);
+            self.at = happened;
+        }
+        self.wind(entry.at);
+        if let Some(cause) = &entry.cause {
+            let answer = Self::answer(self.step, &what, &entry.events);
+            self.answers.insert(cause.clone(), answer);
+        }
+        let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
+        Ok(Told { step: self.step, what, end })
+    }
+
+    /// What the mover hears; the same whenever the log is folded.
+    fn answer(step: StepNumber, what: &[Fact], events: &[Event]) -> Answer {
+        match (what, events) {
+            ([Fact::Felt { touch, found, .. }], [Event::Bumped { .. }]) => {
+                Answer::Refused(Refusal::Access(match (*touch, *found) {
+                    (quarto::Touch::Cell(cell), Some(piece)) => {
+                        quarto::MaskedRefusal::CellTaken(cell, piece)
+                    }
+                    (quarto::Touch::Tray(place), _) => quarto::MaskedRefusal::PlaceEmpty(place),
+                    // Nobody bumps into an empty cell; the fold has refused it.
+                    (quarto::Touch::Cell(_), None) => {
+                        quarto::MaskedRefusal::Rules(quarto::Refusal::NothingInHand)
+                    }
+                }))
+            }
+            ([Fact::Felt { found, .. }], _) => Answer::Felt { found: *found },
+            _ => Answer::Done { step },
+        }
+    }
+
+    /// Sets the clocks going that should go.
+    fn wind(&mut self, now: Moment) {
+        let game = self.game.as_ref().filter(|_| self.is_playing() && !self.paused);
+        let asked = game.and_then(Game::asked).is_some();
+        let mut due = game.filter(|_| !asked).map(Game::due).unwrap_or_default().iter();
+        let mover = due.next().filter(|&seat| !self.out.contains(seat));
+        let timed = mover.map(|seat| (seat, self.moves));
+        if timed != self.timed {
+            self.timed = timed;
+            self.clock.run(mover, now);
+        }
+        self.asked = if asked { self.asked.or(Some(now)) } else { None };
+    }
+
+    /// One event. `None` if it cannot happen here.
+    pub(crate) fn happen(&mut self, event: &Event, at: Moment) -> Option<Fact> {
+        match event {
+            Event::Created { .. } => None,
+            Event::Started { first, tray } => {
+                if self.game.is_some() || !self.has(*first) {
+                    return None;
+                }
+                self.game = Some(Game::start(self.terms.rules, *first, *tray)?);
+                self.draws += u32::from(self.terms.begins == Begins::Lot);
+                self.draws += if tray.is_some() { 16 } else { 0 };
+                self.first = Some(*first);
+                if self.terms.rules.quarto().is_some() && *first != Seat::FIRST {
+                    self.swap();
+                }
+                self.step = self.step.next();
+                self.fresh = self.step;
+                Some(Fact::Started { first: *first, seal: self.draws().seal() })
+            }
+            Event::Step(step) => self.play(*step),
+            Event::Touched { seat, touch } | Event::Bumped { seat, touch } => {
+                if !self.is_playing() || !self.has(*seat) {
+                    return None;
+                }
+                let found = self.game.as_mut()?.touch(*seat, *touch)?;
+                let is_cell = matches!(touch, quarto::Touch::Cell(_));
+                if matches!(event, Event::Bumped { .. }) && found.is_some() != is_cell {
+                    return None;
+                }
+                self.touches[seat.index()] += 1;
+                self.words += 1;
+                Some(Fact::Felt { seat: *seat, touch: *touch, found })
+            }
+            Event::Aloud(aloud) => {
+                self.hear(aloud, at)?;
+                Some(Fact::Aloud(aloud.clone()))
+            }
+        }
+    }
+
+    /// Seat 1 of Quarto is who begins (Q5): the two change seats.
+    fn swap(&mut self) {
+        self.places.swap(0, 1);
+        self.clock.swap();
+        let other = |seat: Seat| Seat::new(3 - seat.number()).unwrap_or(seat);
+        let answers = core::mem::take(&mut self.answers).into_iter();
+        self.answers = answers.map(|((seat, nonce), a)| ((other(seat), nonce), a)).collect();
+    }
+
+    fn play(&mut self, step: Step) -> Option<Fact> {
+        if !self.is_playing() {
+            return None;
+        }
+        let was_asked = self.game.as_ref()?.asked().is_some();
+        let game = self.game.as_mut()?;
+        let told = game.play(step)?;
+        if let Step::Quartex(quartex::Step::Draw { tiles, .. }) = step {
+            self.draws += u32::from(tiles.len());
+        }
+        self.moves += u32::from(game.ends_move(step));
+        self.words += u32::from(matches!(step, Step::Quarto(quarto::Step::WrongCall(_))));
+        self.outcome = game.outcome(self.out);
+        let is_asked = game.asked().is_some();
+        self.count_step();
+        // While the question still stands, an answer does not make the others' late.
+        if !(was_asked && is_asked) {
+            self.fresh = self.step;
+        }
+        Some(Fact::Step { number: self.step, told })
+    }
+
+    /// One step more, and no offer outlives it.
+    pub(crate) fn count_step(&mut self) {
+        self.step = self.step.next();
+        self.offer = None;
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> Option<View> {
+        let touches = match viewer {
+            Viewer::Seat(seat) if !self.has(seat) => return None,
+            Viewer::Seat(seat) => self.touches[seat.index()],
+            Viewer::Spectator => 0,
+        };
+        let seats = (1..=self.terms.rules.seats()).filter_map(Seat::new);
+        let left = |seat: Seat| self.clock.left(seat);
+        let due = self.game.as_ref().filter(|_| self.is_playing()).map(Game::due);
+        let clocks: Vec<Span> = seats.filter_map(left).collect();
+        Some(View {
+            viewer,
+            id: self.id.clone(),
+            terms: self.terms,
+            step: self.step,
+            touches,
+            places: self.places.clone(),
+            first: self.first,
+            due: due.unwrap_or_default(),
+            clocks,
+            running: self.clock.running(),
+            offer: self.offer,
+            paused: self.paused,
+            outcome: self.outcome,
+            fairness: Fairness {
+                commitment: self.seed.commitment(),
+                contributions: self.contributions.clone(),
+                seal: self.game.as_ref().map(|_| self.draws().seal()),
+                seed: self.outcome.map(|_| self.seed),
+            },
+            game: self.game.as_ref().and_then(|game| game.view(viewer)),
+        })
+    }
+}
