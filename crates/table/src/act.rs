@@ -6,7 +6,7 @@ use quarto::Touch;
 use crate::event::{Aloud, Event};
 use crate::game::Game;
 use crate::refusal::Refusal;
-use crate::request::MOST_WORDS;
+use crate::request::{MOST_TOUCHES, MOST_WRONG_CALLS};
 use crate::state::State;
 use crate::step::{Action, Step};
 use crate::time::When;
@@ -30,7 +30,9 @@ impl State {
             }
             Err(refusal) => return Err(refusal),
         };
-        if matches!(step, Step::Quarto(quarto::Step::WrongCall(_))) && self.words >= MOST_WORDS {
+        if matches!(step, Step::Quarto(quarto::Step::WrongCall(_)))
+            && self.wrong_calls >= MOST_WRONG_CALLS
+        {
             return Err(Refusal::RecordFull);
         }
         let mut next = self.clone();
@@ -49,7 +51,7 @@ impl State {
     }
 
     fn bump(&self, seat: Seat, touch: Touch) -> Result<Vec<Event>, Refusal> {
-        if self.words >= MOST_WORDS {
+        if self.touches[seat.index()] >= MOST_TOUCHES {
             return Err(Refusal::RecordFull);
         }
         Ok(vec![Event::Bumped { seat, touch }])
@@ -67,7 +69,7 @@ impl State {
         if number != self.touches[seat.index()] {
             return Err(Refusal::StaleTouch);
         }
-        if self.words >= MOST_WORDS {
+        if self.touches[seat.index()] >= MOST_TOUCHES {
             return Err(Refusal::RecordFull);
         }
         Ok(vec![Event::Touched { seat, touch }])

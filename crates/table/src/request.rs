@@ -64,8 +64,13 @@ pub enum What {
     Reclaim,
 }
 
-/// More touches and wrong calls than this, and the record as JSON lines would not fit its 64 KiB.
-pub(crate) const MOST_WORDS: u32 = 3_000;
+/// So often a seat may touch something in one game (Q19). With [`MOST_WRONG_CALLS`] it keeps every
+/// record within its 64 KiB. It is counted for each seat apart: a common limit would tell one
+/// player how often the other has touched.
+pub(crate) const MOST_TOUCHES: u32 = 1_300;
+
+/// So many calls may be wrong in one game.
+pub(crate) const MOST_WRONG_CALLS: u32 = 500;
 
 /// So many refused requests are remembered.
 const REFUSALS: usize = 256;

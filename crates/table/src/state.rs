@@ -51,8 +51,7 @@ pub struct State {
     pub(crate) rematch: bool,
     pub(crate) paused: bool,
     pub(crate) at: Moment,
-    /// How many words of the record are neither gifts nor placements.
-    pub(crate) words: u32,
+    pub(crate) wrong_calls: u32,
     pub(crate) answers: BTreeMap<(Seat, Nonce), Answer>,
 }
 
@@ -156,7 +155,6 @@ impl State {
                     return None;
                 }
                 self.touches[seat.index()] += 1;
-                self.words += 1;
                 Some(Fact::Felt { seat: *seat, touch: *touch, found })
             }
             Event::Aloud(aloud) => {
@@ -186,7 +184,7 @@ impl State {
             self.draws += u32::from(tiles.len());
         }
         self.moves += u32::from(game.ends_move(step));
-        self.words += u32::from(matches!(step, Step::Quarto(quarto::Step::WrongCall(_))));
+        self.wrong_calls += u32::from(matches!(step, Step::Quarto(quarto::Step::WrongCall(_))));
         self.outcome = game.outcome(self.out);
         let is_asked = game.asked().is_some();
         self.count_step();

@@ -79,7 +79,7 @@ impl Table {
             rematch: false,
             paused: false,
             at: entry.at,
-            words: 0,
+            wrong_calls: 0,
             answers: BTreeMap::new(),
         };
         Ok(Self { state, refused: VecDeque::new() })

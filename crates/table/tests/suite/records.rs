@@ -146,3 +146,27 @@ fn records_of_games_under_way_are_redacted() {
     let record = Record::of(&room.log, Viewer::Seat(crate::help::seat(1))).unwrap();
     assert_eq!((record.words.len(), record.tray), (0, None));
 }
+
+/// However much is felt and called, the record fits; and one seat's touches do not show in what
+/// the other may do (Q19).
+#[test]
+fn a_full_record_still_fits() {
+    let terms = Terms::casual(Rules::read("access", "1234pf").unwrap());
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    room.ask(1, What::Act(table::Action::GiveFrom(quarto::TrayPlace::new(1).unwrap())));
+    room.ask(2, What::Act(table::Action::Quarto("a1".parse().unwrap())));
+    let touch = quarto::Touch::Tray(quarto::TrayPlace::new(16).unwrap());
+    let full = table::Answer::Refused(table::Refusal::RecordFull);
+    for number in [1, 2] {
+        let count =
+            (0..).find(|&count| room.ask(number, What::Touch { number: count, touch }) == full);
+        assert_eq!(count, Some(1300), "seat {number}");
+    }
+    let call = || What::Act(table::Action::Quarto("!a".parse().unwrap()));
+    assert_eq!((0..).find(|_| room.ask(2, call()) == full), Some(500));
+    room.ask(1, What::Resign);
+    let record = Record::of(&room.log, Viewer::Spectator).unwrap();
+    assert!(record.to_string().len() < LONGEST_RECORD);
+    assert!(record.to_json_lines().len() < LONGEST_RECORD);
+    assert!(Source::read(&record.to_json_lines()).unwrap().verify().is_ok());
+}
