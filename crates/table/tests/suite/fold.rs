@@ -1,8 +1,8 @@
 //! The log is the only truth: folding it gives the same state, and its text is exact.
 
-use table::{Answer, Entry, Request, Table, Terms, What};
+use table::{Answer, Entry, Request, StepNumber, Table, Terms, What};
 
-use crate::help::{Dice, Room, at, nonce, some_rules, times};
+use crate::help::{Dice, Room, at, nonce, seat, some_rules, times};
 
 #[test]
 fn every_log_folds_to_the_same_state_at_every_step() {
@@ -34,7 +34,7 @@ fn every_log_folds_to_the_same_state_at_every_step() {
 /// Delivered one to five times, late and out of order: one effect each, identical answers.
 #[test]
 fn a_repeated_request_does_nothing_and_hears_the_same() {
-    let mut delivered = 0;
+    let (mut delivered, mut accepted) = (0, 0);
     for game in 0..times(300, 3000) {
         let mut dice = Dice::new(1_000_000 + game);
         let terms = Terms::casual(some_rules(&mut dice));
@@ -43,7 +43,12 @@ fn a_repeated_request_does_nothing_and_hears_the_same() {
         while let Some((number, what)) = room.some_act(&mut dice)
             && answered.len() < 150
         {
-            let request = room.request(number, what);
+            let mut request = room.request(number, what);
+            if dice.one_in(4) {
+                // Late, or from a seat that is not due: refused, and the same refusal for ever.
+                request.step = StepNumber(request.step.0 - dice.choose(&[0, 1]));
+                request.seat = dice.choose(&[request.seat, seat(1), seat(2)]);
+            }
             let answer = room.send(&request);
             answered.push((request, answer));
             for _ in 0..dice.next() % 5 {
@@ -58,12 +63,13 @@ fn a_repeated_request_does_nothing_and_hears_the_same() {
         let mut folded = Table::fold(&room.log).unwrap();
         for (request, first) in answered {
             if !matches!(first, Answer::Stale { .. } | Answer::Refused(_)) {
+                accepted += 1;
                 let decision = folded.request(&request, at(room.now));
                 assert_eq!((decision.answer, decision.entry), (first, None));
             }
         }
     }
-    assert!(delivered >= 10_000, "{delivered}");
+    assert!(delivered >= 10_000 && accepted >= 10_000, "{delivered}, {accepted}");
 }
 
 /// A late request is refused with the current view; a touch makes nothing late (Q19).

@@ -159,11 +159,11 @@ fn a_full_record_still_fits() {
     let full = table::Answer::Refused(table::Refusal::RecordFull);
     for number in [1, 2] {
         let count =
-            (0..).find(|&count| room.ask(number, What::Touch { number: count, touch }) == full);
+            (0..2000).find(|&count| room.ask(number, What::Touch { number: count, touch }) == full);
         assert_eq!(count, Some(1300), "seat {number}");
     }
     let call = || What::Act(table::Action::Quarto("!a".parse().unwrap()));
-    assert_eq!((0..).find(|_| room.ask(2, call()) == full), Some(500));
+    assert_eq!((0..2000).find(|_| room.ask(2, call()) == full), Some(500));
     room.ask(1, What::Resign);
     let record = Record::of(&room.log, Viewer::Spectator).unwrap();
     assert!(record.to_string().len() < LONGEST_RECORD);
