@@ -290,3 +290,22 @@ fn make_table(entries: &[(u64, u8)], seed: u64) -> Option<Table> {
     }
     Some(Table { positions: u32::try_from(entries.len()).ok()?, seed, slots, bytes })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_book_is_refused() {
+        let whole = include_bytes!("book.bin");
+        assert!(Book::read(whole).is_ok());
+        for place in [0, 5, 1_000, whole.len() / 2, whole.len() - 1] {
+            let mut damaged = whole.to_vec();
+            damaged[place] ^= 1;
+            assert_eq!(Book::read(&damaged).err(), Some(NoBook::Checksum), "{place}");
+        }
+        for length in [0, 7, 8, 100] {
+            assert!(Book::read(&whole[..length]).is_err(), "{length}");
+        }
+    }
+}

@@ -85,12 +85,12 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn recall(&self, key: u64) -> Bounds {
         let (bucket, tag) = self.place(key);
-        // Without branches, so that a processor can wait for several buckets at once. At most
-        // one entry has the key.
+        // Without branches, so that a processor can wait for several buckets at once. Two
+        // threads may have put the same key into two entries; both are true, one is taken.
         let mut found = 0;
         for entry in bucket {
             let word = entry.load(Ordering::Relaxed);
-            found |= if word >> DATA_BITS == tag >> DATA_BITS { word } else { 0 };
+            found = if word >> DATA_BITS == tag >> DATA_BITS { word } else { found };
         }
         if found == 0 { Bounds::NONE } else { unpack(found) }
     }
@@ -147,4 +147,38 @@ const fn mix(key: u64) -> u64 {
     let key = (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let key = (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     key ^ key >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two threads that remember the same position at once may fill two entries with it.
+    #[test]
+    fn a_key_that_is_there_twice_gives_one_of_its_bounds() {
+        let memory = Memory::new(LEAST_MEMORY);
+        let key = 12_345;
+        let bounds = [Bounds { low: 0, high: HIGHEST }, Bounds { low: 1, high: HIGHEST }];
+        for slots in [[0, 1], [1, 0], [3, 2]] {
+            memory.clear();
+            let (bucket, tag) = memory.place(key);
+            for (slot, bounds) in slots.into_iter().zip(bounds) {
+                bucket[slot].store(tag | pack(bounds, 9), Ordering::Relaxed);
+            }
+            assert!(bounds.contains(&memory.recall(key)), "{:?}", memory.recall(key));
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_is_recalled() {
+        let memory = Memory::new(LEAST_MEMORY);
+        for low in LOWEST..=HIGHEST {
+            for high in low..=HIGHEST {
+                let bounds = Bounds { low, high };
+                memory.remember(99, bounds, 10);
+                assert_eq!(memory.recall(99), bounds);
+            }
+        }
+        assert_eq!(memory.recall(98), Bounds::NONE);
+    }
 }

@@ -96,8 +96,10 @@ impl Solver {
     #[doc(hidden)]
     #[must_use]
     pub fn with_depths(mut self, remember: u32, look_up: u32, sort: u32) -> Self {
-        let remember = remember.clamp(crate::key::LEAST_FREE, 17);
-        self.depths = Some(Depths { remember, look_up: look_up.clamp(4, 9), sort });
+        // Children get keys from one free cell more on than keys reach; near boards have eight.
+        let remember = remember.clamp(crate::key::LEAST_FREE, 9);
+        let look_up = look_up.clamp(crate::key::LEAST_FREE + 1, 9);
+        self.depths = Some(Depths { remember, look_up, sort });
         self
     }
 
