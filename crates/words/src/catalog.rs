@@ -1,0 +1,74 @@
+//! The sentences, as Fluent keeps them.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::language::Language;
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// One file of `locales/` in all six languages.
+struct Area {
+    name: &'static str,
+    /// In the order of [`Language::ALL`].
+    texts: [&'static str; 6],
+}
+
+macro_rules! areas {
+    ($($name:literal),+ $(,)?) => {
+        &[$(Area {
+            name: $name,
+            texts: [
+                include_str!(concat!("../../../locales/en/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/fr/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/de/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/es/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/it/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/ru/", $name, ".ftl")),
+            ],
+        }),+]
+    };
+}
+
+const FILES: &[Area] = areas!["common"];
+
+/// The areas: the names of the files in each folder of `locales/`.
+pub fn areas() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|area| area.name)
+}
+
+/// The Fluent text of an area in a language.
+pub fn source(area: &str, language: Language) -> Option<&'static str> {
+    FILES.iter().find(|known| known.name == area).map(|known| known.texts[language as usize])
+}
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 6]> =
+    LazyLock::new(|| Language::ALL.map(bundle));
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let locale = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Sentences go to screen readers, Braille lines and pipes: no invisible marks.
+    bundle.set_use_isolating(false);
+    for area in FILES {
+        // The tests read every file; what a file spoils is missing, and a missing key is seen.
+        let text = area.texts[language as usize].to_owned();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The sentence with this key. A key that does not exist is said as itself, so that nothing is
+/// silent; the tests see to it that none is missing.
+pub fn say(language: Language, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+    let bundle = &BUNDLES[language as usize];
+    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        return key.to_owned();
+    };
+    let arguments: FluentArgs<'_> =
+        arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
+    bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+}
