@@ -79,20 +79,33 @@ impl Table {
     /// Decides on a request. Nothing has happened yet but that a refusal is remembered; see
     /// [`Decision`].
     pub fn request(&mut self, request: &Request, when: When) -> Decision {
-        let key = (request.seat, request.nonce.clone());
+        let decision = self.consider(request, when);
+        let refused = matches!(decision.answer, Answer::Stale { .. } | Answer::Refused(_));
+        // What a masked hand met is refused and in the log all the same.
+        let is_logged = decision.entry.as_ref().is_some_and(|entry| entry.cause.is_some());
+        if refused && !is_logged {
+            self.remember(request, &decision.answer);
+        }
+        decision
+    }
+
+    /// What [`Table::request`] would decide. Nothing is remembered: for whoever may have to read
+    /// more of the log before an answer stands.
+    pub fn consider(&self, request: &Request, when: When) -> Decision {
+        let key = (self.state.chair(request.seat), request.nonce.clone());
         let refused = || self.refused.iter().find(|(known, _)| *known == key).map(|(_, a)| a);
-        if let Some(answer) = self.state.answers.get(&key).or_else(refused) {
+        if let Some(answer) = self.answers.get(&key).or_else(refused) {
             return Decision { answer: answer.clone(), entry: None };
         }
         let now = when.now.max(self.state.at);
         let (refusal, entry) = match self.state.decide(request, When { now, ..when }) {
             Ok(events) => {
-                let entry = Entry { at: now, cause: Some(key.clone()), events };
+                let entry = Entry { at: now, cause: Some((request.seat, key.1)), events };
                 let mut next = self.state.clone();
-                match (next.apply(&entry), next.answers.remove(&key)) {
-                    (Ok(_), Some(answer)) => return Decision { answer, entry: Some(entry) },
-                    // Starting swaps seats, but no request starts a game.
-                    _ => (Refusal::NotHere, None),
+                match next.apply(&entry) {
+                    Ok((_, Some(answer))) => return Decision { answer, entry: Some(entry) },
+                    // What was just decided can happen, and has a cause.
+                    Ok((_, None)) | Err(_) => (Refusal::NotHere, None),
                 }
             }
             Err(refusal @ Refusal::TimeIsUp(_)) => (refusal, self.state.time_passed(when).ok()),
@@ -103,11 +116,21 @@ impl Table {
             (Refusal::Stale, Some(view)) => Answer::Stale { view: Box::new(view) },
             _ => Answer::Refused(refusal),
         };
+        Decision { answer, entry }
+    }
+
+    /// Remembers a refusal, so that the same request hears it again. What was accepted is in the
+    /// log already, and a refusal that is remembered stays as it was.
+    fn remember(&mut self, request: &Request, answer: &Answer) {
+        let key = (self.state.chair(request.seat), request.nonce.clone());
+        let known = self.answers.contains_key(&key);
+        if known || self.refused.iter().any(|(refused, _)| *refused == key) {
+            return;
+        }
         if self.refused.len() >= REFUSALS {
             self.refused.pop_front();
         }
         self.refused.push_back((key, answer.clone()));
-        Decision { answer, entry }
     }
 
     /// Decides, applies and answers at once: for whoever keeps no log, and for tests.

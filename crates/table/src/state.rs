@@ -1,7 +1,5 @@
 //! All that the log of a table determines, and how each event changes it.
 
-use std::collections::BTreeMap;
-
 use quartex::{Seat, SeatSet, Viewer};
 
 use crate::answer::Answer;
@@ -10,7 +8,7 @@ use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Contribution, Draws, Seed};
 use crate::game::Game;
 use crate::glimpse::{Fact, Told};
-use crate::id::{GameId, Nonce, StepNumber};
+use crate::id::{GameId, StepNumber};
 use crate::offer::Open;
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
@@ -52,7 +50,6 @@ pub struct State {
     pub(crate) paused: bool,
     pub(crate) at: Moment,
     pub(crate) wrong_calls: u32,
-    pub(crate) answers: BTreeMap<(Seat, Nonce), Answer>,
 }
 
 impl State {
@@ -65,11 +62,20 @@ impl State {
         self.game.is_some() && self.outcome.is_none()
     }
 
+    /// Where whoever sits here sat down.
+    pub(crate) fn chair(&self, seat: Seat) -> Seat {
+        let swapped = self.terms.rules.quarto().is_some()
+            && self.first.is_some_and(|first| first != Seat::FIRST);
+        let other = || Seat::new(3 - seat.number()).unwrap_or(seat);
+        if swapped && self.has(seat) { other() } else { seat }
+    }
+
     pub(crate) fn draws(&self) -> Draws {
         Draws::new(self.seed, &self.id, &self.contributions, self.draws)
     }
 
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Told, Broken> {
+    /// Makes an entry happen. If it answers a request, the answer comes too.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(Told, Option<Answer>), Broken> {
         let was_over = self.outcome.is_some();
         let mut what = Vec::new();
         for (number, event) in entry.events.iter().enumerate() {
@@ -83,12 +89,10 @@ impl State {
             self.at = happened;
         }
         self.wind(entry.at);
-        if let Some(cause) = &entry.cause {
-            let answer = Self::answer(self.step, &what, &entry.events);
-            self.answers.insert(cause.clone(), answer);
-        }
+        let answer = || Self::answer(self.step, &what, &entry.events);
+        let answer = entry.cause.as_ref().map(|_| answer());
         let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
-        Ok(Told { step: self.step, what, end })
+        Ok((Told { step: self.step, what, end }, answer))
     }
 
     /// What the mover hears; the same whenever the log is folded.
@@ -168,9 +172,6 @@ impl State {
     fn swap(&mut self) {
         self.places.swap(0, 1);
         self.clock.swap();
-        let other = |seat: Seat| Seat::new(3 - seat.number()).unwrap_or(seat);
-        let answers = core::mem::take(&mut self.answers).into_iter();
-        self.answers = answers.map(|((seat, nonce), a)| ((other(seat), nonce), a)).collect();
     }
 
     fn play(&mut self, step: Step) -> Option<Fact> {

@@ -26,6 +26,9 @@ use crate::view::View;
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,
+    /// What was accepted, by chair and nonce: repeated, it gets the same answer. The log
+    /// determines it too, but no decision needs a copy of it.
+    pub(crate) answers: BTreeMap<(Seat, Nonce), Answer>,
     /// Refused requests, the last few: repeated, they get the same answer. They are not in
     /// the log, so a table that was folded anew may judge such a request again.
     pub(crate) refused: VecDeque<((Seat, Nonce), Answer)>,
@@ -80,9 +83,8 @@ impl Table {
             paused: false,
             at: entry.at,
             wrong_calls: 0,
-            answers: BTreeMap::new(),
         };
-        Ok(Self { state, refused: VecDeque::new() })
+        Ok(Self { state, answers: BTreeMap::new(), refused: VecDeque::new() })
     }
 
     /// The table with this log. An error names the entry that cannot stand there.
@@ -105,7 +107,10 @@ impl Table {
     /// nothing.
     pub fn apply(&mut self, entry: &Entry) -> Result<Told, Broken> {
         let mut next = self.state.clone();
-        let told = next.apply(entry)?;
+        let (told, answer) = next.apply(entry)?;
+        if let (Some((seat, nonce)), Some(answer)) = (&entry.cause, answer) {
+            self.answers.insert((self.state.chair(*seat), nonce.clone()), answer);
+        }
         self.state = next;
         Ok(told)
     }
@@ -118,6 +123,19 @@ impl Table {
     /// What was agreed.
     pub const fn terms(&self) -> Terms {
         self.state.terms
+    }
+
+    /// Where whoever sits here sat down. In Quarto the lot may let the two change seats (Q5), and
+    /// this stays: it tells two players' requests apart for the whole life of a table.
+    pub fn chair(&self, seat: Seat) -> Seat {
+        self.state.chair(seat)
+    }
+
+    /// How it would have ended with this entry; `None` if it goes on, or cannot stand here.
+    pub fn outcome_with(&self, entry: &Entry) -> Option<Outcome> {
+        let mut next = self.state.clone();
+        next.apply(entry).ok()?;
+        next.outcome
     }
 
     /// How it ended, if it has.

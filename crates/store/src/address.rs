@@ -1,0 +1,115 @@
+//! Where a store is.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use crate::log::Logs;
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+
+/// Where a store is: a file of SQLite, or a database of PostgreSQL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// A file.
+    File(PathBuf),
+    /// `postgres://user@host/database`, or with `?host=/run/postgresql` over a Unix socket.
+    Postgres(String),
+}
+
+/// A text that says no place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoAddress {
+    /// Nothing at all.
+    Empty,
+    /// The address of something that is neither a file nor PostgreSQL.
+    Scheme,
+}
+
+impl Address {
+    /// What keeps logs there.
+    pub(crate) fn logs(&self) -> Arc<dyn Logs> {
+        match self {
+            Self::File(path) => Arc::new(Sqlite::at(path)),
+            Self::Postgres(url) => Arc::new(Postgres::at(url)),
+        }
+    }
+}
+
+impl FromStr for Address {
+    type Err = NoAddress;
+
+    fn from_str(text: &str) -> Result<Self, NoAddress> {
+        match text.split_once("://") {
+            None if text.is_empty() => Err(NoAddress::Empty),
+            None => Ok(Self::File(text.into())),
+            Some(("postgres" | "postgresql", _)) => Ok(Self::Postgres(text.to_owned())),
+            Some(("file" | "sqlite", path)) if !path.is_empty() => Ok(Self::File(path.into())),
+            Some(_) => Err(NoAddress::Scheme),
+        }
+    }
+}
+
+impl fmt::Display for NoAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Empty => "expected a file or postgres://user@host/database",
+            Self::Scheme => "expected a file, or an address that begins with postgres://",
+        })
+    }
+}
+
+impl std::error::Error for NoAddress {}
+
+/// Without the password, so that it may be shown and logged.
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Postgres(url) => f.write_str(&without_password(url)),
+        }
+    }
+}
+
+fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
+    // Passwords in `?password=` too.
+    let (place, options) = rest.split_once('?').unwrap_or((rest, ""));
+    let place = match place.rsplit_once('@') {
+        Some((who, place)) => {
+            format!("{}@{place}", who.split(':').next().unwrap_or_default())
+        }
+        None => place.to_owned(),
+    };
+    let options: Vec<&str> =
+        options.split('&').filter(|o| !o.is_empty() && !o.starts_with("password=")).collect();
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{scheme}://{place}{mark}{}", options.join("&"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_shown() {
+        for (url, shown) in [
+            ("postgres://ann:s3cret@db/games", "postgres://ann@db/games"),
+            (
+                "postgres://ann@db/games?password=s3cret&host=/run",
+                "postgres://ann@db/games?host=/run",
+            ),
+            ("postgres:///games?host=/run", "postgres:///games?host=/run"),
+        ] {
+            assert_eq!(Address::from_str(url).map(|a| a.to_string()), Ok(shown.to_owned()));
+        }
+    }
+
+    #[test]
+    fn files_and_servers_are_told_apart() {
+        assert_eq!("games.sqlite".parse(), Ok(Address::File("games.sqlite".into())));
+        assert_eq!("".parse::<Address>(), Err(NoAddress::Empty));
+        assert_eq!("mysql://x".parse::<Address>(), Err(NoAddress::Scheme));
+    }
+}

@@ -1,0 +1,86 @@
+//! What is appended to a log, and what becomes of it.
+
+use std::fmt;
+
+use table::{Entry, GameId, Nonce, Seat};
+
+/// The number of an entry in the log of its table, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seq(pub u32);
+
+impl Seq {
+    /// The number after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Whose request an entry answers. At one table an asker is stored once at most.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Asker {
+    /// Where the player sat down. Seats may change with the lot, this does not
+    /// ([`Table::chair`](table::Table::chair)).
+    pub chair: Seat,
+    /// What the client called the request.
+    pub nonce: Nonce,
+}
+
+impl fmt::Display for Asker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.chair, self.nonce)
+    }
+}
+
+/// The text that is kept; `None` if it is none of ours.
+pub(crate) fn read_asker(text: &str) -> Option<Asker> {
+    let (chair, nonce) = text.split_once('/')?;
+    let chair = chair.parse().ok().and_then(Seat::new)?;
+    Some(Asker { chair, nonce: nonce.parse().ok()? })
+}
+
+/// An entry for the log of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// Which table.
+    pub table: GameId,
+    /// The number it should have: that of the next entry, as far as its writer knows.
+    pub seq: Seq,
+    /// Whose request it was; nobody's if the server's own.
+    pub asker: Option<Asker>,
+    /// Is the game over with it? Such a table need not be woken after a restart.
+    pub ends: bool,
+    /// What happened.
+    pub entry: Entry,
+}
+
+impl Append {
+    /// The first entry of a new table.
+    pub const fn first(table: GameId, entry: Entry) -> Self {
+        Self { table, seq: Seq(0), asker: None, ends: false, entry }
+    }
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is in the log, on the disk.
+    Stored,
+    /// The same asker is in the log already: nothing was stored. The entry there is the one that
+    /// counts.
+    Repeated {
+        /// Its number.
+        seq: Seq,
+    },
+    /// The number is taken, or the one before it is not: nothing was stored.
+    Clash {
+        /// The number that comes next.
+        next: Seq,
+    },
+}

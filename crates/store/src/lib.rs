@@ -1,0 +1,53 @@
+//! What must survive: the logs of all tables, on SQLite or PostgreSQL.
+//!
+//! A log is a row of [entries](table::Entry), numbered from 0, and only ever grows. Whoever
+//! appends says which number is next; if somebody else was faster, it hears so, reads on and
+//! decides again. An [`Append`] that is acknowledged is on the disk: one thread commits whatever is
+//! waiting in one durable transaction, and answers after it.
+//!
+//! ```
+//! use store::{Append, Seq, Store, Verdict};
+//! use table::{Moment, Rules, Seed, Table, Terms};
+//!
+//! let store = Store::in_memory();
+//! let rules = Rules::read("quarto", "1234p").expect("rules as printed");
+//! let entry = Table::create("g1".parse()?, Terms::casual(rules), Seed([7; 32]), Moment(0))
+//!     .expect("terms that can be");
+//! let append = Append::first("g1".parse()?, entry.clone());
+//! assert_eq!(store.append(append.clone())?, Verdict::Stored);
+//! // Number 0 is taken now.
+//! assert_eq!(store.append(append)?, Verdict::Clash { next: Seq(1) });
+//! assert_eq!(store.read(&"g1".parse()?, Seq(0))?, [entry]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | to | see |
+//! | --- | --- |
+//! | open a store | [`Store::open`], [`Address`] |
+//! | play at a table that is stored | [`Room`]: what to read, store, answer and tell, in the right order |
+//! | keep logs elsewhere | [`Log`], and the contract in `tests/suite/contract.rs` |
+//!
+//! What is deliberately absent: sockets, tasks and "now". A [`Room`] does nothing itself: it says
+//! what is to be done. Only the back ends know SQL.
+#![forbid(unsafe_code)]
+
+mod address;
+mod append;
+mod failure;
+mod log;
+mod memory;
+mod postgres;
+mod room;
+mod sqlite;
+mod store;
+mod writer;
+
+pub use address::{Address, NoAddress};
+pub use append::{Append, Asker, Seq, Verdict};
+pub use failure::Failure;
+pub use log::{Kept, Log, Logs};
+pub use memory::{Memory, MemoryLog};
+pub use postgres::Postgres;
+pub use room::{Ask, Effect, Reply, Room};
+pub use sqlite::{Sqlite, SqliteLog};
+pub use store::Store;

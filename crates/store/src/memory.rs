@@ -1,0 +1,86 @@
+//! Logs in memory: the slow truthful twin of the others, and a disk for simulations.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::{Entry, GameId};
+
+use crate::append::{Append, Asker, Seq, Verdict};
+use crate::failure::Failure;
+use crate::log::{Kept, Log, Logs};
+
+/// Logs that last as long as somebody holds them.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    kept: Arc<Mutex<Vec<Kept>>>,
+}
+
+/// A connection to [`Memory`].
+#[derive(Debug)]
+pub struct MemoryLog(Memory);
+
+impl Memory {
+    /// No logs yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Logs for Memory {
+    fn connect(&self) -> Result<Box<dyn Log>, Failure> {
+        Ok(Box::new(MemoryLog(self.clone())))
+    }
+}
+
+impl Log for MemoryLog {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+        let mut tables = self.0.kept();
+        Ok(batch.iter().map(|append| append_one(&mut tables, append)).collect())
+    }
+
+    fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
+        let tables = self.0.kept();
+        let log = tables.iter().find(|kept| kept.table == *table).map(|kept| kept.log.as_slice());
+        let entries = log.unwrap_or_default().iter().skip(from.0 as usize);
+        Ok(entries.map(|(_, entry)| entry.clone()).collect())
+    }
+
+    fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
+        let tables = self.0.kept();
+        Ok(tables.iter().filter(|kept| !kept.over).map(|kept| kept.table.clone()).collect())
+    }
+
+    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+        let all = self.0.kept().clone();
+        let mut count = 0;
+        for kept in all {
+            see(kept)?;
+            count += 1;
+        }
+        Ok(count)
+    }
+}
+
+fn append_one(tables: &mut Vec<Kept>, append: &Append) -> Verdict {
+    let found = tables.iter().position(|kept| kept.table == append.table);
+    let log = found.map(|index| tables[index].log.as_slice()).unwrap_or_default();
+    let same = |(asker, _): &(Option<Asker>, Entry)| asker.is_some() && *asker == append.asker;
+    let number = |length: usize| Seq(u32::try_from(length).unwrap_or(u32::MAX));
+    if let Some(index) = log.iter().position(same) {
+        return Verdict::Repeated { seq: number(index) };
+    }
+    let next = number(log.len());
+    if append.seq != next {
+        return Verdict::Clash { next };
+    }
+    let index = found.unwrap_or_else(|| {
+        tables.push(Kept { table: append.table.clone(), over: false, log: Vec::new() });
+        tables.len() - 1
+    });
+    tables[index].log.push((append.asker.clone(), append.entry.clone()));
+    tables[index].over |= append.ends;
+    Verdict::Stored
+}

@@ -1,0 +1,350 @@
+//! A room: one table, and what has to be read, stored, answered and told, in the right order.
+//!
+//! A room does nothing itself. Whoever runs it, a task, a thread or a simulation, hands it what came
+//! in and carries out the [effects](Effect) it returns. One request is decided at a time; the
+//! others wait. Nothing is answered or told before it is stored.
+//!
+//! Rooms are caches: several may hold the same table, here and on other machines. One that has missed
+//! something finds out when it appends, reads on and decides again. And since it may have missed
+//! something, it reads the log once more before it refuses.
+
+use std::collections::VecDeque;
+
+use table::{Answer, Entry, GameId, Order, Refusal, Request, Table, Told, When};
+
+use crate::append::{Append, Asker, Seq, Verdict};
+use crate::failure::Failure;
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Found it, with this first entry ([`Table::create`]).
+    Found(Entry),
+    /// A seat asks for something.
+    Request(Request),
+    /// The server does something.
+    Order(Order),
+}
+
+/// What whoever asked is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The answer to a request.
+    Answer(Answer),
+    /// The table was founded, or the order carried out.
+    Done,
+    /// The order cannot be carried out.
+    Refused(Refusal),
+    /// A table of this name exists already.
+    Taken,
+    /// There is no such table.
+    NoTable,
+    /// The store failed. Whether it happened is unknown: ask again, with the same nonce.
+    Unavailable(Failure),
+}
+
+/// What is to be done now, in this order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect<C> {
+    /// Read the log from this number on, and come back with [`Room::read`].
+    Read {
+        /// The first entry wanted.
+        from: Seq,
+    },
+    /// Store this, and come back with [`Room::stored`].
+    Append(Append),
+    /// Answer whoever asked.
+    Answer {
+        /// Whoever it was.
+        to: C,
+        /// With this.
+        reply: Reply,
+    },
+    /// Tell every viewer what it may know of this ([`Told::to`]). It is stored.
+    Tell(Told),
+}
+
+/// One table as this server holds it. `C` is whatever whoever runs it needs to find the one who
+/// asked again.
+#[derive(Clone, Debug)]
+pub struct Room<C> {
+    id: GameId,
+    /// `None` until the log has been read, or if it has no entries.
+    table: Option<Table>,
+    next: Seq,
+    /// The entry with which it was founded.
+    first: Option<Entry>,
+    /// The log must be read before anything is decided: it never was, or an append failed
+    /// and may be there all the same.
+    in_doubt: bool,
+    doing: Doing<C>,
+    waiting: VecDeque<Asked<C>>,
+}
+
+#[derive(Clone, Debug)]
+struct Asked<C> {
+    by: C,
+    ask: Ask,
+    when: When,
+    /// How often somebody else was faster.
+    beaten: u8,
+}
+
+/// So often a request may be overtaken before we give up: that many others got through.
+const MOST_BEATEN: u8 = 100;
+
+#[derive(Clone, Debug)]
+enum Doing<C> {
+    Nothing,
+    /// The log is being read; then this is decided, for good. Without a question somebody said
+    /// that there is more to read.
+    Reading(Option<Asked<C>>),
+    /// This is being stored; then it is answered.
+    Storing(Asked<C>, Box<Append>, Reply),
+}
+
+impl<C> Room<C> {
+    /// A room for this table. Nothing is read before somebody asks.
+    pub const fn new(id: GameId) -> Self {
+        Self {
+            id,
+            table: None,
+            next: Seq(0),
+            first: None,
+            in_doubt: true,
+            doing: Doing::Nothing,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// The table as far as it is known here; `None` before it was read.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The number of the next entry, as far as it is known here.
+    pub const fn next(&self) -> Seq {
+        self.next
+    }
+
+    /// Is there nothing under way and nobody waiting? Such a room can be dropped at any time.
+    pub fn is_idle(&self) -> bool {
+        matches!(self.doing, Doing::Nothing) && self.waiting.is_empty()
+    }
+
+    /// Somebody asks.
+    #[must_use]
+    pub fn ask(&mut self, by: C, ask: Ask, when: When) -> Vec<Effect<C>> {
+        self.waiting.push_back(Asked { by, ask, when, beaten: 0 });
+        let mut effects = Vec::new();
+        self.go_on(&mut effects);
+        effects
+    }
+
+    /// Somebody says how long the log is now. If that is news, it is read.
+    #[must_use]
+    pub fn hint(&mut self, next: Seq) -> Vec<Effect<C>> {
+        let mut effects = Vec::new();
+        if matches!(self.doing, Doing::Nothing) && (next > self.next || self.in_doubt) {
+            self.read_log(None, &mut effects);
+        }
+        effects
+    }
+
+    /// The log was read from [`Effect::Read`]'s number on.
+    #[must_use]
+    pub fn read(&mut self, result: Result<Vec<Entry>, Failure>) -> Vec<Effect<C>> {
+        let mut effects = Vec::new();
+        let asked = match std::mem::replace(&mut self.doing, Doing::Nothing) {
+            Doing::Reading(asked) => asked,
+            other => {
+                self.doing = other;
+                return effects;
+            }
+        };
+        match (result.and_then(|entries| self.take(entries, &mut effects)), asked) {
+            (Ok(()), Some(asked)) => self.decide(asked, Standing::Final, &mut effects),
+            (Ok(()), None) => {}
+            (Err(failure), asked) => {
+                self.in_doubt = true;
+                if let Some(asked) = asked {
+                    let reply = Reply::Unavailable(failure);
+                    effects.push(Effect::Answer { to: asked.by, reply });
+                }
+            }
+        }
+        self.go_on(&mut effects);
+        effects
+    }
+
+    /// The store has dealt with [`Effect::Append`].
+    #[must_use]
+    pub fn stored(&mut self, result: Result<Verdict, Failure>) -> Vec<Effect<C>> {
+        let mut effects = Vec::new();
+        let (asked, append, reply) = match std::mem::replace(&mut self.doing, Doing::Nothing) {
+            Doing::Storing(asked, append, reply) => (asked, append, reply),
+            other => {
+                self.doing = other;
+                return effects;
+            }
+        };
+        match result {
+            Ok(Verdict::Stored) => match self.take(vec![append.entry], &mut effects) {
+                Ok(()) => {
+                    // Who asked hears it before the others.
+                    effects.insert(0, Effect::Answer { to: asked.by, reply });
+                }
+                Err(failure) => {
+                    let reply = Reply::Unavailable(failure);
+                    effects.push(Effect::Answer { to: asked.by, reply });
+                }
+            },
+            // Somebody was faster, perhaps with this very request.
+            Ok(Verdict::Clash { next }) => self.overtaken(asked, next, &mut effects),
+            Ok(Verdict::Repeated { seq }) => self.overtaken(asked, seq.next(), &mut effects),
+            Err(failure) => {
+                self.in_doubt = true;
+                effects.push(Effect::Answer { to: asked.by, reply: Reply::Unavailable(failure) });
+            }
+        }
+        self.go_on(&mut effects);
+        effects
+    }
+
+    /// The log has at least the entries before `next`: reads them and decides again.
+    fn overtaken(&mut self, asked: Asked<C>, next: Seq, effects: &mut Vec<Effect<C>>) {
+        if next <= self.next {
+            // The log is not the one we knew: an older copy was brought back under us.
+            self.table = None;
+            self.first = None;
+            self.next = Seq(0);
+        }
+        if asked.beaten == MOST_BEATEN {
+            self.in_doubt = true;
+            let why = format!("table {} is too busy", self.id);
+            let reply = Reply::Unavailable(Failure::Unavailable { why });
+            effects.push(Effect::Answer { to: asked.by, reply });
+        } else {
+            let beaten = asked.beaten + 1;
+            self.read_log(Some(Asked { beaten, ..asked }), effects);
+        }
+    }
+
+    /// Takes up whoever waits, as long as nothing is under way.
+    fn go_on(&mut self, effects: &mut Vec<Effect<C>>) {
+        while matches!(self.doing, Doing::Nothing) {
+            let Some(asked) = self.waiting.pop_front() else { return };
+            if self.in_doubt {
+                self.read_log(Some(asked), effects);
+            } else {
+                self.decide(asked, Standing::Tentative, effects);
+            }
+        }
+    }
+
+    fn read_log(&mut self, asked: Option<Asked<C>>, effects: &mut Vec<Effect<C>>) {
+        self.doing = Doing::Reading(asked);
+        effects.push(Effect::Read { from: self.next });
+    }
+
+    /// Makes entries happen that are in the log.
+    fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Failure> {
+        // Whoever opens a room has not heard the beginning, and shows the table as it stands.
+        let was_known = self.table.is_some();
+        for entry in entries {
+            let broken = |broken: table::Broken| Failure::Broken {
+                table: self.id.clone(),
+                seq: self.next,
+                why: format!("event {} is impossible there", broken.event + 1),
+            };
+            match &mut self.table {
+                None => {
+                    self.table = Some(Table::open(&entry).map_err(broken)?);
+                    self.first = Some(entry);
+                }
+                Some(table) => {
+                    let told = table.apply(&entry).map_err(broken)?;
+                    if was_known {
+                        effects.push(Effect::Tell(told));
+                    }
+                }
+            }
+            self.next = self.next.next();
+        }
+        self.in_doubt = false;
+        Ok(())
+    }
+
+    fn decide(&mut self, asked: Asked<C>, standing: Standing, effects: &mut Vec<Effect<C>>) {
+        let (reply, entry) = match (&asked.ask, &mut self.table) {
+            (Ask::Found(entry), None) => (Reply::Done, Some(entry.clone())),
+            (Ask::Found(entry), Some(_)) => {
+                // Asked again because an answer was lost?
+                let same = self.first.as_ref() == Some(entry);
+                (if same { Reply::Done } else { Reply::Taken }, None)
+            }
+            (_, None) => (Reply::NoTable, None),
+            (Ask::Request(request), Some(table)) => {
+                let decision = match standing {
+                    Standing::Tentative => table.consider(request, asked.when),
+                    Standing::Final => table.request(request, asked.when),
+                };
+                (Reply::Answer(decision.answer), decision.entry)
+            }
+            (Ask::Order(order), Some(table)) => match table.order(order, asked.when) {
+                Ok(entry) => (Reply::Done, Some(entry)),
+                Err(refusal) => (Reply::Refused(refusal), None),
+            },
+        };
+        match entry {
+            Some(entry) => {
+                let append = Append {
+                    table: self.id.clone(),
+                    seq: self.next,
+                    asker: self.asker(&entry),
+                    ends: self.ends(&entry),
+                    entry,
+                };
+                effects.push(Effect::Append(append.clone()));
+                self.doing = Doing::Storing(asked, Box::new(append), reply);
+            }
+            None if reply.is_no() && standing == Standing::Tentative => {
+                self.read_log(Some(asked), effects);
+            }
+            None => effects.push(Effect::Answer { to: asked.by, reply }),
+        }
+    }
+
+    fn asker(&self, entry: &Entry) -> Option<Asker> {
+        let (seat, nonce) = entry.cause.as_ref()?;
+        let chair = self.table.as_ref().map_or(*seat, |table| table.chair(*seat));
+        Some(Asker { chair, nonce: nonce.clone() })
+    }
+
+    fn ends(&self, entry: &Entry) -> bool {
+        self.table.as_ref().is_some_and(|table| table.outcome_with(entry).is_some())
+    }
+}
+
+/// Whether an answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// We may have missed something.
+    Tentative,
+    /// The log was read since it was asked.
+    Final,
+}
+
+impl Reply {
+    /// Does it say that nothing happens?
+    const fn is_no(&self) -> bool {
+        match self {
+            Self::Answer(Answer::Done { .. } | Answer::Felt { .. }) | Self::Done => false,
+            Self::Answer(Answer::Stale { .. } | Answer::Refused(_))
+            | Self::Refused(_)
+            | Self::Taken
+            | Self::NoTable
+            | Self::Unavailable(_) => true,
+        }
+    }
+}

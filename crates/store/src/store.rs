@@ -1,0 +1,111 @@
+//! A store: one writer, several readers.
+
+use std::fmt;
+use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::{Entry, GameId};
+
+use crate::address::Address;
+use crate::append::{Append, Seq, Verdict};
+use crate::failure::Failure;
+use crate::log::{Kept, Log, Logs};
+use crate::memory::Memory;
+use crate::writer::Writer;
+
+/// So many reading connections are kept for the next who reads.
+const SPARE: usize = 4;
+
+/// The logs of all tables. To share it, put it behind an [`Arc`].
+///
+/// Dropping it waits until everything that was handed over is stored and answered.
+pub struct Store {
+    logs: Arc<dyn Logs>,
+    writer: Writer,
+    spare: Mutex<Vec<Box<dyn Log>>>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens the store at an address, and makes one where there is none.
+    pub fn open(address: &Address) -> Result<Self, Failure> {
+        Self::on(address.logs())
+    }
+
+    /// A store that is gone when it is dropped.
+    pub fn in_memory() -> Self {
+        let (logs, writer) = loop {
+            let logs: Arc<dyn Logs> = Arc::new(Memory::new());
+            // A thread could not be started; memory itself never fails.
+            if let Ok(writer) = Writer::start(Arc::clone(&logs)) {
+                break (logs, writer);
+            }
+        };
+        Self { logs, writer, spare: Mutex::default() }
+    }
+
+    /// A store on any back end.
+    pub fn on(logs: Arc<dyn Logs>) -> Result<Self, Failure> {
+        let writer = Writer::start(Arc::clone(&logs))?;
+        Ok(Self { logs, writer, spare: Mutex::default() })
+    }
+
+    /// Hands an entry over. `then` is called once it is durable or refused, on the thread that
+    /// writes: it should pass the verdict on and return.
+    pub fn hand_over(
+        &self,
+        append: Append,
+        then: impl FnOnce(Result<Verdict, Failure>) + Send + 'static,
+    ) {
+        self.writer.append(append, Box::new(then));
+    }
+
+    /// Appends an entry and waits until it is durable or refused.
+    pub fn append(&self, append: Append) -> Result<Verdict, Failure> {
+        let (done, verdict) = sync_channel(1);
+        self.hand_over(append, move |result| {
+            // Whoever waits is waiting still.
+            let _ = done.send(result);
+        });
+        verdict.recv().unwrap_or(Err(Failure::Closed))
+    }
+
+    /// The entries of a table from this number on.
+    pub fn read(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
+        self.with_reader(|log| log.read(table, from))
+    }
+
+    /// The tables at which a game is not over.
+    pub fn unfinished(&self) -> Result<Vec<GameId>, Failure> {
+        self.with_reader(|log| log.unfinished())
+    }
+
+    /// Hands out all tables with their whole logs, all from one moment.
+    pub fn each(&self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+        self.with_reader(|log| log.each(see))
+    }
+
+    fn with_reader<T>(
+        &self,
+        read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let spare = || self.spare.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = spare().pop();
+        let mut log = match kept {
+            Some(log) => log,
+            None => self.logs.connect()?,
+        };
+        let result = read(&mut *log)?;
+        // One that failed is dropped.
+        let mut spare = spare();
+        if spare.len() < SPARE {
+            spare.push(log);
+        }
+        Ok(result)
+    }
+}
