@@ -25,6 +25,7 @@
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`Address`] |
 //! | play at a table that is stored | [`Room`]: what to read, store, answer and tell, in the right order |
+//! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | keep logs elsewhere | [`Log`], and the contract in `tests/suite/contract.rs` |
 //!
 //! What is deliberately absent: sockets, tasks and "now". A [`Room`] does nothing itself: it says
@@ -33,6 +34,8 @@
 
 mod address;
 mod append;
+mod bare;
+mod copy;
 mod failure;
 mod log;
 mod memory;
@@ -44,6 +47,8 @@ mod writer;
 
 pub use address::{Address, NoAddress};
 pub use append::{Append, Asker, Seq, Verdict};
+pub use bare::Bare;
+pub use copy::{Copied, NoCopy};
 pub use failure::Failure;
 pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};

@@ -77,6 +77,12 @@ impl SqliteLog {
         Ok(Self { connection })
     }
 
+    /// Closes the file so that it stands alone, without a write-ahead log beside it.
+    pub(crate) fn into_one_file(self) -> Result<(), Failure> {
+        self.connection.pragma_update(None, "journal_mode", "delete")?;
+        self.connection.close().map_err(|(_, error)| error.into())
+    }
+
     /// What SQLite itself finds wrong with the file: nothing, one hopes.
     pub fn damage(&self) -> Result<Vec<String>, Failure> {
         let mut check = self.connection.prepare("PRAGMA integrity_check")?;

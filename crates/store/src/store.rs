@@ -90,6 +90,11 @@ impl Store {
         self.with_reader(|log| log.each(see))
     }
 
+    /// A connection of its own.
+    pub(crate) fn connect(&self) -> Result<Box<dyn Log>, Failure> {
+        self.logs.connect()
+    }
+
     fn with_reader<T>(
         &self,
         read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,

@@ -1,0 +1,227 @@
+//! Copies of a whole store: made while it is in use, checked before they count, and brought back
+//! without changing anything that is there.
+//!
+//! A copy is a store of its own: one file of SQLite, whatever the original is kept in. So a
+//! copy can be opened, looked into, and moved from one back end to the other.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use table::{Entry, GameId, Table};
+
+use crate::append::{Append, Seq, Verdict};
+use crate::failure::Failure;
+use crate::log::{Kept, Log};
+use crate::sqlite::{Sqlite, SqliteLog};
+use crate::store::Store;
+
+/// So many entries are written in one transaction.
+const BATCH: usize = 1024;
+
+/// What was copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    /// So many tables.
+    pub tables: u64,
+    /// So many entries of their logs.
+    pub entries: u64,
+    /// So many of the entries were not there before.
+    pub added: u64,
+}
+
+/// Why there is no copy.
+#[derive(Debug)]
+pub enum NoCopy {
+    /// There is a file already, and it is not ours to overwrite.
+    Exists,
+    /// There is no such file.
+    NoFile,
+    /// The store that was to be copied failed.
+    From(Failure),
+    /// The store that was to be written failed.
+    To(Failure),
+    /// A file could not be read, written or renamed.
+    File(io::Error),
+    /// The file is damaged; this is what SQLite says.
+    Damaged(Vec<String>),
+    /// The copy holds something else than was read.
+    Unlike,
+    /// Where it was to be brought back there is another game of the same name: nothing was
+    /// written.
+    Differs {
+        /// The table.
+        table: GameId,
+        /// The first entry that is different.
+        seq: Seq,
+    },
+}
+
+impl fmt::Display for NoCopy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exists => f.write_str("there is a file of this name already"),
+            Self::NoFile => f.write_str("there is no such file"),
+            Self::From(failure) => write!(f, "while reading: {failure}"),
+            Self::To(failure) => write!(f, "while writing: {failure}"),
+            Self::File(error) => error.fmt(f),
+            Self::Damaged(lines) => write!(f, "the file is damaged: {}", lines.join("; ")),
+            Self::Unlike => f.write_str("the copy is not what was read"),
+            Self::Differs { table, seq } => write!(
+                f,
+                "the store has a table {table} whose entry {seq} is another; nothing was changed"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NoCopy {}
+
+impl From<io::Error> for NoCopy {
+    fn from(error: io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Store {
+    /// Copies all logs, as they are at one moment, into a new file, while others go on writing. The
+    /// file appears under its name when it is whole, checked and on the disk.
+    pub fn back_up(&self, to: &Path) -> Result<Copied, NoCopy> {
+        if to.exists() {
+            return Err(NoCopy::Exists);
+        }
+        let folder = match to.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        let unfinished = tempfile::Builder::new().prefix(".fourfold-").tempdir_in(&folder)?;
+        let file = unfinished.path().join("copy");
+        let copied = write(self, &file)?;
+        if check(&file)? != copied {
+            return Err(NoCopy::Unlike);
+        }
+        File::open(&file)?.sync_all()?;
+        // Unlike a renaming, a link does not overwrite what somebody made in the meantime.
+        match fs::hard_link(&file, to) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Err(NoCopy::Exists);
+            }
+            Err(_) if to.exists() => return Err(NoCopy::Exists),
+            // Some file systems know no links.
+            Err(_) => fs::rename(&file, to)?,
+            Ok(()) => {}
+        }
+        File::open(&folder)?.sync_all()?;
+        Ok(copied)
+    }
+
+    /// Brings back what a copy holds: adds what is missing, and changes nothing that is there. If a
+    /// table has gone another way than in the copy, nothing is written at all. Broken off, it can
+    /// be begun again.
+    pub fn restore(&self, from: &Path) -> Result<Copied, NoCopy> {
+        if !from.is_file() {
+            return Err(NoCopy::NoFile);
+        }
+        // An older copy is brought up to date; the file itself stays as it is.
+        let room = tempfile::tempdir()?;
+        let file = room.path().join("copy");
+        fs::copy(from, &file)?;
+        let copy = check(&file)?;
+        let copied = Store::on(Arc::new(Sqlite::at(&file))).map_err(NoCopy::From)?;
+        let mut differs = None;
+        let compared = copied.each(&mut |kept| {
+            let there = self.read(&kept.table, Seq(0))?;
+            if let Some(seq) = first_difference(&kept, &there) {
+                differs = Some((kept.table, seq));
+                return Err(Failure::Closed);
+            }
+            Ok(())
+        });
+        if let Some((table, seq)) = differs {
+            return Err(NoCopy::Differs { table, seq });
+        }
+        compared.map_err(NoCopy::To)?;
+        let mut log = self.connect().map_err(NoCopy::To)?;
+        let mut added = 0;
+        let brought = copied.each(&mut |kept| {
+            let appends: Vec<Append> = kept.appends().collect();
+            for batch in appends.chunks(BATCH) {
+                let verdicts = log.append(batch)?;
+                added += verdicts.iter().filter(|verdict| **verdict == Verdict::Stored).count();
+            }
+            Ok(())
+        });
+        brought.map_err(NoCopy::To)?;
+        Ok(Copied { added: added as u64, ..copy })
+    }
+}
+
+/// Where the log that is there goes another way than the one in the copy.
+fn first_difference(kept: &Kept, there: &[Entry]) -> Option<Seq> {
+    let pairs = kept.log.iter().map(|(_, entry)| entry).zip(there);
+    let same = pairs.take_while(|(copied, there)| copied == there).count();
+    let differs = same < kept.log.len().min(there.len());
+    differs.then(|| Seq(u32::try_from(same).unwrap_or(u32::MAX)))
+}
+
+/// Writes all logs into a new file.
+fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
+    let mut log = SqliteLog::open(file).map_err(NoCopy::To)?;
+    let mut copied = Copied::default();
+    let mut waiting: Vec<Append> = Vec::new();
+    let mut failed = None;
+    let read = store.each(&mut |kept| {
+        copied.tables += 1;
+        copied.entries += kept.log.len() as u64;
+        waiting.extend(kept.appends());
+        if waiting.len() >= BATCH {
+            keep(&mut log, &mut waiting).map_err(|why| {
+                failed = Some(why);
+                Failure::Closed
+            })?;
+        }
+        Ok(())
+    });
+    if let Some(why) = failed {
+        return Err(why);
+    }
+    read.map_err(NoCopy::From)?;
+    keep(&mut log, &mut waiting)?;
+    log.into_one_file().map_err(NoCopy::To)?;
+    copied.added = copied.entries;
+    Ok(copied)
+}
+
+fn keep(log: &mut SqliteLog, waiting: &mut Vec<Append>) -> Result<(), NoCopy> {
+    let verdicts = log.append(waiting).map_err(NoCopy::To)?;
+    waiting.clear();
+    let all = verdicts.iter().all(|verdict| *verdict == Verdict::Stored);
+    if all { Ok(()) } else { Err(NoCopy::Unlike) }
+}
+
+/// Reads a file from end to end: SQLite finds no damage, and every log folds.
+fn check(file: &Path) -> Result<Copied, NoCopy> {
+    let mut log = SqliteLog::open(file).map_err(NoCopy::From)?;
+    let damage = log.damage().map_err(NoCopy::From)?;
+    if !damage.is_empty() {
+        return Err(NoCopy::Damaged(damage));
+    }
+    let mut found = Copied::default();
+    let folded = log.each(&mut |kept| {
+        found.tables += 1;
+        found.entries += kept.log.len() as u64;
+        let broken = |seq: usize, event: usize| Failure::Broken {
+            table: kept.table.clone(),
+            seq: Seq(u32::try_from(seq).unwrap_or(u32::MAX)),
+            why: format!("event {} is impossible there", event + 1),
+        };
+        Table::fold(kept.log.iter().map(|(_, entry)| entry))
+            .map(|_| ())
+            .map_err(|(seq, at)| broken(seq, at.event))
+    });
+    folded.map_err(NoCopy::From)?;
+    log.into_one_file().map_err(NoCopy::From)?;
+    Ok(Copied { added: found.entries, ..found })
+}

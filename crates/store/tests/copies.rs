@@ -1,0 +1,215 @@
+//! Copies of a whole store, made while it is written to, checked, and brought back.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test may fail loudly, and so may its helpers"
+)]
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use store::{Address, Append, Asker, Copied, Kept, NoCopy, Seq, Store, Verdict};
+use table::{Aloud, Entry, Event, GameId, Moment, Rules, Seed, Table, Terms};
+use tempfile::{TempDir, tempdir};
+
+/// One game of each kind, as the first release wrote them.
+fn played() -> Vec<(GameId, Vec<Entry>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/logs/1");
+    let mut files: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let read = |file: &std::path::PathBuf| {
+        let text = fs::read_to_string(file).unwrap();
+        let log: Vec<Entry> = text.lines().map(|line| line.parse().unwrap()).collect();
+        let Some(Event::Created { id, .. }) = log[0].events.first() else { panic!("{}", log[0]) };
+        (id.clone(), log)
+    };
+    let played: Vec<_> = files.iter().map(read).collect();
+    assert!(played.len() >= 3);
+    played
+}
+
+fn keep(store: &Store, id: &GameId, log: &[Entry]) {
+    for (entry, seq) in log.iter().zip(0..) {
+        let append = Append {
+            table: id.clone(),
+            seq: Seq(seq),
+            asker: asker(&log[..seq as usize], entry),
+            ends: Table::fold(&log[..=seq as usize]).unwrap().outcome().is_some(),
+            entry: entry.clone(),
+        };
+        assert_eq!(store.append(append), Ok(Verdict::Stored), "{id} {seq}");
+    }
+}
+
+fn asker(before: &[Entry], entry: &Entry) -> Option<Asker> {
+    let (seat, nonce) = entry.cause.clone()?;
+    Some(Asker { chair: Table::fold(before).unwrap().chair(seat), nonce })
+}
+
+fn all(store: &Store) -> Vec<Kept> {
+    let mut all = Vec::new();
+    let see = &mut |kept| {
+        all.push(kept);
+        Ok(())
+    };
+    store.each(see).unwrap();
+    all
+}
+
+fn entries(store: &Store) -> u64 {
+    all(store).iter().map(|kept| kept.log.len() as u64).sum()
+}
+
+fn open(folder: &TempDir, name: &str) -> Store {
+    Store::open(&Address::File(folder.path().join(name))).unwrap()
+}
+
+/// A store with all games that were played.
+fn full(folder: &TempDir) -> Store {
+    let store = open(folder, "games");
+    for (id, log) in played() {
+        keep(&store, &id, &log);
+    }
+    store
+}
+
+#[test]
+fn a_copy_brought_back_is_the_same_store() {
+    let folder = tempdir().unwrap();
+    let store = full(&folder);
+    let copy = folder.path().join("copy");
+    let copied = store.back_up(&copy).unwrap();
+    assert_eq!(copied.tables, played().len() as u64);
+    let other = open(&folder, "other");
+    assert_eq!(other.restore(&copy).unwrap(), copied);
+    assert_eq!(all(&other), all(&store));
+    assert_eq!(other.unfinished(), store.unfinished());
+    // It is one file, and nothing is left beside it but the two stores.
+    let names = fs::read_dir(&folder).unwrap();
+    let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let copies = names.filter(|name| name.starts_with('.') || name.starts_with("copy"));
+    assert_eq!(copies.collect::<Vec<_>>(), ["copy"]);
+    // A second time there is nothing to add.
+    assert_eq!(other.restore(&copy).unwrap(), Copied { added: 0, ..copied });
+}
+
+#[test]
+fn a_file_that_is_there_is_not_overwritten() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("holiday.jpg");
+    fs::write(&file, "precious").unwrap();
+    let refused = open(&folder, "games").back_up(&file);
+    assert!(matches!(refused, Err(NoCopy::Exists)), "{refused:?}");
+    assert_eq!(fs::read(&file).unwrap(), b"precious");
+}
+
+#[test]
+fn what_is_missing_is_added_and_what_is_there_stays() {
+    let folder = tempdir().unwrap();
+    let (store, games) = (full(&folder), played());
+    let copy = folder.path().join("copy");
+    let copied = store.back_up(&copy).unwrap();
+    // One table is further on, one is behind, one is in no copy, one is missing.
+    let other = open(&folder, "other");
+    let (ahead, log) = &games[0];
+    keep(&other, ahead, log);
+    let events = vec![Event::Aloud(Aloud::Resumed)];
+    let more = Append {
+        table: ahead.clone(),
+        seq: Seq(u32::try_from(log.len()).unwrap()),
+        asker: None,
+        ends: false,
+        entry: Entry { at: Moment(0), cause: None, events },
+    };
+    assert_eq!(other.append(more), Ok(Verdict::Stored));
+    let (behind, short) = &games[1];
+    keep(&other, behind, &short[..3]);
+    let new: GameId = "new".parse().unwrap();
+    let rules = Rules::read("quarto", "1234p").unwrap();
+    let first = Table::create(new.clone(), Terms::casual(rules), Seed([1; 32]), Moment(0)).unwrap();
+    assert_eq!(other.append(Append::first(new.clone(), first.clone())), Ok(Verdict::Stored));
+
+    let added = copied.entries - log.len() as u64 - 3;
+    assert_eq!(other.restore(&copy).unwrap(), Copied { added, ..copied });
+    assert_eq!(other.read(ahead, Seq(0)).unwrap().len(), log.len() + 1);
+    assert_eq!(other.read(behind, Seq(0)).unwrap(), *short);
+    assert_eq!(other.read(&new, Seq(0)).unwrap(), [first]);
+}
+
+#[test]
+fn a_game_that_went_another_way_is_not_touched() {
+    let folder = tempdir().unwrap();
+    let (store, games) = (full(&folder), played());
+    let copy = folder.path().join("copy");
+    store.back_up(&copy).unwrap();
+    let other = open(&folder, "other");
+    let (id, log) = games.last().unwrap();
+    let mut changed = log[..5].to_vec();
+    changed[4].at = Moment(changed[4].at.0 + 1);
+    keep(&other, id, &changed);
+    let before = all(&other);
+    match other.restore(&copy) {
+        Err(NoCopy::Differs { table, seq }) => assert_eq!((&table, seq), (id, Seq(4))),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(all(&other), before);
+}
+
+/// Not a store, half a store, a store with a changed byte: all are refused, and nothing is
+/// written.
+#[test]
+fn a_copy_that_is_damaged_is_refused() {
+    let folder = tempdir().unwrap();
+    let store = full(&folder);
+    let copy = folder.path().join("copy");
+    store.back_up(&copy).unwrap();
+    let whole = fs::read(&copy).unwrap();
+    let other = open(&folder, "other");
+    let bad = folder.path().join("bad");
+    let refuse = |bytes: &[u8]| {
+        fs::write(&bad, bytes).unwrap();
+        other.restore(&bad).unwrap_err()
+    };
+    refuse(b"a letter to a friend, longer than the sixteen bytes of a header of SQLite");
+    refuse(&whole[..whole.len() / 2]);
+    // Moves that cannot be: pieces that were given become calls.
+    let mut changed = whole.clone();
+    let gives = whole.windows(6).enumerate().filter(|(_, bytes)| *bytes == b"step +");
+    gives.for_each(|(at, _)| changed[at + 5] = b'!');
+    refuse(&changed);
+    assert!(matches!(other.restore(&folder.path().join("none")), Err(NoCopy::NoFile)));
+    assert_eq!(all(&other), []);
+}
+
+/// While somebody appends, a copy is of one moment between its beginning and its end.
+#[test]
+fn a_copy_is_of_one_moment() {
+    let folder = tempdir().unwrap();
+    let store = open(&folder, "games");
+    let games = played();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            for (id, log) in &games {
+                keep(&store, id, log);
+            }
+            done.store(true, Ordering::Release);
+        });
+        for number in 0.. {
+            let is_last = done.load(Ordering::Acquire);
+            let before = entries(&store);
+            let copy = folder.path().join(format!("copy{number}"));
+            let copied = store.back_up(&copy).unwrap();
+            assert!((before..=entries(&store)).contains(&copied.entries));
+            if is_last {
+                break;
+            }
+        }
+    });
+    let all: u64 = games.iter().map(|(_, log)| log.len() as u64).sum();
+    assert_eq!(entries(&store), all);
+}
