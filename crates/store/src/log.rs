@@ -22,6 +22,13 @@ pub trait Log: Send {
     /// is of no use any more.
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure>;
 
+    /// Puts things in order, if that is due; the one who writes calls it after each batch, when
+    /// everybody has been answered. If nobody is waiting, there is time for more.
+    fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {
+        let _ = is_idle;
+        Ok(())
+    }
+
     /// The entries of a table from this number on, all from one moment. Nothing for a table that
     /// does not exist.
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure>;

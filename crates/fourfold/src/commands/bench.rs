@@ -3,6 +3,7 @@
 mod baseline;
 mod quartex;
 mod solver;
+mod store;
 
 use std::io::Write;
 
@@ -20,7 +21,8 @@ use crate::exit::{Exit, Failure};
 Examples:
   fourfold bench quartex
   fourfold bench quartex --games 1000 --players 2
-  fourfold bench solver")]
+  fourfold bench solver
+  fourfold bench store")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -30,11 +32,13 @@ pub(crate) struct Arguments {
 enum What {
     Quartex(quartex::Arguments),
     Solver(solver::Arguments),
+    Store(store::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.what {
         What::Quartex(arguments) => quartex::run(arguments, out),
         What::Solver(arguments) => solver::run(arguments, out),
+        What::Store(arguments) => store::run(arguments, out),
     }
 }

@@ -1,0 +1,83 @@
+//! Entries as lines of text. In the journal `game seq end asker entry`, where `end` is `!` if the
+//! game is over with it and `.` if not, and `asker` is `-` for the server's own and `=` if it is
+//! written in the entry already; in the pieces of one game without the first three.
+
+use table::{Entry, GameId};
+
+use crate::append::{Append, Asker, Seq, read_asker};
+use crate::failure::Failure;
+use crate::log::read_entry;
+
+/// A line of the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Journaled<'t> {
+    pub(super) game: &'t str,
+    pub(super) seq: Seq,
+    pub(super) ends: bool,
+    /// The line that is filed: the end of this one.
+    pub(super) filed: &'t str,
+    /// How long this one is, without its end.
+    pub(super) length: usize,
+}
+
+/// Writes a line of the journal.
+pub(super) fn write(append: &Append, lines: &mut String) {
+    use std::fmt::Write as _;
+    let end = if append.ends { '!' } else { '.' };
+    // Writing to a string cannot fail.
+    let _ = write!(lines, "{} {} {end} ", append.table, append.seq);
+    let _ = match (&append.asker, &append.entry.cause) {
+        (None, _) => write!(lines, "- "),
+        (Some(Asker { chair, nonce }), Some((seat, name))) if chair == seat && nonce == name => {
+            write!(lines, "= ")
+        }
+        (Some(asker), _) => write!(lines, "{asker} "),
+    };
+    let _ = writeln!(lines, "{}", append.entry);
+}
+
+/// The lines of a row of the journal.
+pub(super) fn journaled(lines: &str) -> impl Iterator<Item = Result<Journaled<'_>, Failure>> {
+    lines.split_terminator('\n').map(|line| {
+        read_journaled(line).ok_or_else(|| Failure::Unavailable {
+            why: format!("the journal has a line that cannot be read: {line:?}"),
+        })
+    })
+}
+
+fn read_journaled(line: &str) -> Option<Journaled<'_>> {
+    let mut parts = line.splitn(4, ' ');
+    let (game, seq, end, filed) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+    let ends = match end {
+        "!" => true,
+        "." => false,
+        _ => return None,
+    };
+    Some(Journaled { game, seq: Seq(seq.parse().ok()?), ends, filed, length: line.len() })
+}
+
+/// Who asked, and the text of the entry.
+pub(super) fn parts<'l>(
+    table: &GameId,
+    seq: Seq,
+    filed: &'l str,
+) -> Result<(Option<Asker>, &'l str), Failure> {
+    let split = filed.split_once(' ').and_then(|(asker, entry)| match asker {
+        "-" => Some((None, entry)),
+        // Version, moment, cause, events.
+        "=" => read_asker(entry.split(' ').nth(2)?).map(|asker| (Some(asker), entry)),
+        _ => read_asker(asker).map(|asker| (Some(asker), entry)),
+    });
+    let why = || "nobody can tell who asked".to_owned();
+    split.ok_or_else(|| Failure::Broken { table: table.clone(), seq, why: why() })
+}
+
+/// Who asked, and what happened.
+pub(super) fn read(
+    table: &GameId,
+    seq: Seq,
+    filed: &str,
+) -> Result<(Option<Asker>, Entry), Failure> {
+    let (asker, text) = parts(table, seq, filed)?;
+    Ok((asker, read_entry(table, seq, text)?))
+}
