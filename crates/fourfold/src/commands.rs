@@ -1,11 +1,15 @@
 //! The subcommands, one file each; what differs by game has a folder of its own.
 
+mod backup;
 mod bench;
 mod completions;
 mod draws;
+mod games;
 mod man;
 mod perft;
+mod place;
 mod record;
+mod restore;
 mod show;
 mod solve;
 mod verify;
@@ -40,6 +44,9 @@ enum Command {
     Show(show::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
+    Games(games::Arguments),
+    Backup(backup::Arguments),
+    Restore(restore::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
     Bench(bench::Arguments),
@@ -53,6 +60,9 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Fai
         Some(Command::Show(arguments)) => show::run(&arguments, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Verify(arguments)) => verify::run(&arguments, out),
+        Some(Command::Games(arguments)) => games::run(&arguments, out),
+        Some(Command::Backup(arguments)) => backup::run(&arguments, out),
+        Some(Command::Restore(arguments)) => restore::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),

@@ -213,3 +213,31 @@ fn a_copy_is_of_one_moment() {
     let all: u64 = games.iter().map(|(_, log)| log.len() as u64).sum();
     assert_eq!(entries(&store), all);
 }
+
+/// `fixtures/store/` has a copy made by every version; `FOURFOLD_FIXTURES=write` adds one by this.
+#[test]
+fn a_copy_of_any_version_can_be_brought_back() {
+    let folder = tempdir().unwrap();
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
+    let newest = kept.join("1.sqlite");
+    if std::env::var_os("FOURFOLD_FIXTURES").is_some_and(|how| how == "write") {
+        fs::create_dir_all(&kept).unwrap();
+        if newest.exists() {
+            fs::remove_file(&newest).unwrap();
+        }
+        full(&folder).back_up(&newest).unwrap();
+    }
+    let copies = fs::read_dir(&kept).unwrap().map(|file| file.unwrap().path());
+    let copies: Vec<_> =
+        copies.filter(|file| file.extension() == Some("sqlite".as_ref())).collect();
+    assert!(copies.contains(&newest));
+    for copy in copies {
+        let before = fs::read(&copy).unwrap();
+        let store = open(&folder, copy.file_stem().unwrap().to_str().unwrap());
+        store.restore(&copy).unwrap();
+        for (id, log) in played() {
+            assert_eq!(store.read(&id, Seq(0)).unwrap(), log, "{}", copy.display());
+        }
+        assert_eq!(fs::read(&copy).unwrap(), before, "the copy itself stays as it is");
+    }
+}

@@ -141,9 +141,16 @@ fn commit_bare(bare: &mut Bare, text: &str, time: Duration) -> Result<f64, store
 struct Crowd<'s> {
     store: &'s Store,
     count: u32,
-    tables: Vec<(GameId, u32)>,
+    writers: Vec<Writer>,
     done: Sender<(usize, Result<Verdict, store::Failure>)>,
     verdicts: Receiver<(usize, Result<Verdict, store::Failure>)>,
+}
+
+/// One writer, and what it will append next.
+struct Writer {
+    table: GameId,
+    next: u32,
+    ready: Option<Append>,
 }
 
 impl<'s> Crowd<'s> {
@@ -154,46 +161,67 @@ impl<'s> Crowd<'s> {
         let began = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let began = began.map_or(0, |since| since.as_nanos());
         let name = |number| format!("bench-{run:x}-{began:x}-{count}-{number}").parse();
-        let tables = (0..count).filter_map(|number| Some((name(number).ok()?, 0))).collect();
-        Self { store, count, tables, done, verdicts }
+        let writer = |number| {
+            let table: GameId = name(number).ok()?;
+            Some(Writer { ready: Some(append(&table, 0)), next: 1, table })
+        };
+        Self { store, count, writers: (0..count).filter_map(writer).collect(), done, verdicts }
     }
 
     /// Appends for so long; durable appends in a second.
     fn append(&mut self, time: Duration) -> Result<f64, store::Failure> {
         let began = Instant::now();
-        let mut waiting = self.tables.len();
-        for index in 0..self.tables.len() {
-            self.hand_over(index);
-        }
+        let mut waiting = self.writers.len();
         let mut stored = 0_u32;
-        while waiting > 0
-            && let Ok((index, verdict)) = self.verdicts.recv()
-        {
-            match verdict? {
-                Verdict::Stored => stored += 1,
-                Verdict::Repeated { .. } | Verdict::Clash { .. } => {}
-            }
-            if began.elapsed() < time {
+        let mut come: Vec<usize> = (0..waiting).collect();
+        while waiting > 0 {
+            for &index in &come {
                 self.hand_over(index);
-            } else {
-                waiting -= 1;
+            }
+            // While those are on their way, the next are thought of.
+            for index in come.drain(..) {
+                self.writers[index].think();
+            }
+            let Ok(first) = self.verdicts.recv() else { break };
+            let is_late = began.elapsed() >= time;
+            for (index, verdict) in std::iter::once(first).chain(self.verdicts.try_iter()) {
+                match verdict? {
+                    Verdict::Stored => stored += 1,
+                    Verdict::Repeated { .. } | Verdict::Clash { .. } => {}
+                }
+                if is_late {
+                    waiting -= 1;
+                } else {
+                    come.push(index);
+                }
             }
         }
         Ok(f64::from(stored) / began.elapsed().as_secs_f64())
     }
 
+    /// Hands over what a writer has ready.
     fn hand_over(&mut self, index: usize) {
-        let (table, next) = &mut self.tables[index];
-        let entry = some_move(Seat::FIRST, *next);
-        let asker = entry.cause.clone().map(|(chair, nonce)| Asker { chair, nonce });
-        let append = Append { table: table.clone(), seq: Seq(*next), asker, ends: false, entry };
-        *next += 1;
+        let Some(append) = self.writers[index].ready.take() else { return };
         let done = self.done.clone();
         self.store.hand_over(append, move |verdict| {
             // If nobody listens any more the measurement was broken off.
             let _ = done.send((index, verdict));
         });
     }
+}
+
+impl Writer {
+    /// Makes the next append ready.
+    fn think(&mut self) {
+        self.ready = Some(append(&self.table, self.next));
+        self.next += 1;
+    }
+}
+
+fn append(table: &GameId, number: u32) -> Append {
+    let entry = some_move(Seat::FIRST, number);
+    let asker = entry.cause.clone().map(|(chair, nonce)| Asker { chair, nonce });
+    Append { table: table.clone(), seq: Seq(number), asker, ends: false, entry }
 }
 
 /// An entry as a game on the clock makes them.

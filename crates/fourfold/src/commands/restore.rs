@@ -1,0 +1,49 @@
+//! `fourfold restore`: brings back what a copy holds.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::place::{Absent, Place};
+use crate::exit::{Exit, Failure};
+
+/// Bring back the games of a copy
+///
+/// Adds what is missing and changes nothing that is there, so it can be done again if it was
+/// interrupted. If a game went on differently than in the copy, it says which one and writes nothing.
+/// To go back to the state of the copy, move the store away first. The copy itself is checked before
+/// anything is written, and stays as it is.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold restore games-sunday.sqlite
+  fourfold restore games-sunday.sqlite --store postgres://localhost/fourfold")]
+pub(crate) struct Arguments {
+    /// The copy
+    file: PathBuf,
+    #[command(flatten)]
+    place: Place,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let file = arguments.file.display();
+    let could_not = |why: &store::NoCopy| Failure::could_not(format!("bring back {file}"), why);
+    // A wrong name must not leave an empty store behind.
+    if !arguments.file.is_file() {
+        return Err(could_not(&store::NoCopy::NoFile));
+    }
+    let store = arguments.place.open(Absent::Make)?;
+    let copied = store.restore(&arguments.file).map_err(|why| could_not(&why))?;
+    let (tables, entries, added) = (copied.tables, copied.entries, copied.added);
+    if arguments.json {
+        let answer = json!({ "tables": tables, "entries": entries, "added": added });
+        writeln!(out, "{answer}")?;
+    } else {
+        writeln!(out, "brought back: {tables} tables, {entries} entries, {added} of them new")?;
+    }
+    Ok(Exit::Done)
+}
