@@ -10,6 +10,8 @@ mod perft;
 mod place;
 mod record;
 mod restore;
+mod print;
+mod rules;
 mod show;
 mod solve;
 mod verify;
@@ -49,6 +51,8 @@ enum Command {
     Restore(restore::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
+    Rules(rules::Arguments),
+    Print(print::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -65,6 +69,8 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Fai
         Some(Command::Restore(arguments)) => restore::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, out),
+        Some(Command::Print(arguments)) => print::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
         Some(Command::Man(arguments)) => man::run(&arguments, out),

@@ -6,6 +6,7 @@
 mod commands;
 mod draws;
 mod exit;
+mod language;
 mod machine;
 mod pointer;
 mod progress;

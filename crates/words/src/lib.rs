@@ -13,6 +13,7 @@
 
 pub mod catalog;
 mod language;
+pub mod rules;
 
 pub use catalog::{Value, say};
 pub use language::{Language, NoLanguage};

@@ -72,21 +72,8 @@ fn as_text(position: Position, edition: Edition) -> String {
 
 /// The board and the rules, with `?` for what is not known.
 fn draw(sketch: &Sketch, edition: Edition) -> String {
-    let mut text = String::new();
-    for rank in Rank::ALL.into_iter().rev() {
-        text.push(rank.digit());
-        for file in File::ALL {
-            let cell = match sketch.cells[Cell::new(file, rank).index()] {
-                Seen::Unknown => "????".to_owned(),
-                Seen::Empty => "....".to_owned(),
-                Seen::Piece(piece) => piece.code(edition).to_string(),
-            };
-            text.push_str("  ");
-            text.push_str(&cell);
-        }
-        text.push('\n');
-    }
-    text.push_str("    a     b     c     d\n\n");
+    let mut text = words::rules::board::draw(sketch, edition);
+    text.push('\n');
     let _ = writeln!(text, "Rules: {} ({})", sketch.rules, describe(sketch.rules, edition));
     if sketch.first_unknown().is_some() {
         let hand = match sketch.hand {

@@ -1,0 +1,124 @@
+//! The rules of the games as pages, in every language.
+//!
+//! The sources are `locales/<language>/rules/<game>.md`, in a small subset of Markdown that
+//! `docs/rules-pages.md` describes. They are read once, into a [`Page`]; what shows a page (the
+//! terminal, the web, a Braille sheet) works from that model and never from the source.
+//!
+//! ```
+//! use words::Language;
+//! use words::rules::{Game, page, plain};
+//!
+//! let page = page(Game::Quarto, Language::French);
+//! assert_eq!(page.sections[0].heading, "En bref");
+//! assert!(plain::short(page, 79).lines().all(|line| line.chars().count() < 80));
+//! ```
+
+pub mod board;
+pub mod field;
+mod fault;
+mod number;
+mod page;
+mod picture;
+pub mod plain;
+mod read;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use quarto::Edition;
+
+use crate::language::Language;
+
+pub use fault::{Fault, Problem};
+pub use number::{Book, RuleNumber};
+pub use page::{Block, Page, Paragraph, Section, Span, Style};
+pub use picture::{Picture, Scene};
+
+/// The games that have a page and a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Game {
+    /// Quarto.
+    Quarto,
+    /// Quarto Access.
+    Access,
+    /// Quartex.
+    Quartex,
+}
+
+/// A text that names none of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoGame;
+
+impl Game {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Quarto, Self::Access, Self::Quartex];
+
+    /// `quarto`, `access` or `quartex`, as commands and file names have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Quarto => "quarto",
+            Self::Access => "access",
+            Self::Quartex => "quartex",
+        }
+    }
+
+    /// Whose words and drawings the pieces of Quarto have on this game's page.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Self::Access => Edition::Access,
+            Self::Quarto | Self::Quartex => Edition::Quarto,
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Game {
+    type Err = NoGame;
+
+    fn from_str(text: &str) -> Result<Self, NoGame> {
+        Self::ALL.into_iter().find(|game| game.name() == text).ok_or(NoGame)
+    }
+}
+
+macro_rules! sources {
+    ($($language:literal),+ $(,)?) => {
+        [$([
+            include_str!(concat!("../../../locales/", $language, "/rules/quarto.md")),
+            include_str!(concat!("../../../locales/", $language, "/rules/access.md")),
+            include_str!(concat!("../../../locales/", $language, "/rules/quartex.md")),
+        ]),+]
+    };
+}
+
+/// In the order of [`Language::ALL`], then of [`Game::ALL`].
+const SOURCES: [[&str; 3]; 6] = sources!["en", "fr", "de", "es", "it", "ru"];
+
+/// What was read, and what could not be.
+type Reading = (Page, Vec<Fault>);
+
+static PAGES: LazyLock<[[Reading; 3]; 6]> = LazyLock::new(|| Language::ALL.map(read_all));
+
+fn read_all(language: Language) -> [Reading; 3] {
+    let [quarto, access, quartex] = SOURCES[language as usize];
+    let quarto = read::page(Game::Quarto, language, quarto, None);
+    let access = read::page(Game::Access, language, access, Some(&quarto.0));
+    let quartex = read::page(Game::Quartex, language, quartex, None);
+    [quarto, access, quartex]
+}
+
+/// The rules of a game in a language.
+pub fn page(game: Game, language: Language) -> &'static Page {
+    &PAGES[language as usize][game as usize].0
+}
+
+/// What is wrong with the source of a page. The tests see to it that nothing is; a page with a
+/// fault still shows everything else.
+pub fn faults(game: Game, language: Language) -> &'static [Fault] {
+    &PAGES[language as usize][game as usize].1
+}

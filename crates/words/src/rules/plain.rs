@@ -1,0 +1,118 @@
+//! A page as lines of plain text: no escape codes, no drawn boxes, no marks to be read aloud.
+//!
+//! Headings stand at the left edge, everything else is two spaces in. Pictures are boards in
+//! letters under their captions.
+
+use super::page::{Block, Page, Paragraph, Section};
+use super::picture::{Picture, Scene};
+use super::{board, field};
+use quarto::Edition;
+
+/// Whether the numbers of the rules are printed behind the sentences that tell them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// For players.
+    Hidden,
+    /// For referees: `(Q10, Q11)`.
+    Shown,
+}
+
+/// The whole page, lines of at most `width` characters.
+pub fn full(page: &Page, width: usize, numbers: Numbers) -> String {
+    render(page, &page.sections, width, numbers)
+}
+
+/// The title and the short version.
+pub fn short(page: &Page, width: usize) -> String {
+    render(page, page.sections.get(..1).unwrap_or_default(), width, Numbers::Hidden)
+}
+
+fn render(page: &Page, sections: &[Section], width: usize, numbers: Numbers) -> String {
+    let mut writer = Writer { text: String::new(), width, numbers };
+    writer.text.push_str(&page.title);
+    writer.text.push('\n');
+    for section in sections {
+        writer.section(section, page.game.edition());
+    }
+    writer.text
+}
+
+struct Writer {
+    text: String,
+    width: usize,
+    numbers: Numbers,
+}
+
+impl Writer {
+    fn section(&mut self, section: &Section, edition: Edition) {
+        self.text.push('\n');
+        self.text.push_str(&section.heading);
+        self.text.push('\n');
+        for (place, block) in section.blocks.iter().enumerate() {
+            // Headings lead straight to their text; everything else is apart.
+            if place > 0 {
+                self.text.push('\n');
+            }
+            match block {
+                Block::Paragraph(paragraph) => self.paragraph("  ", paragraph),
+                Block::Items(items) => {
+                    for item in items {
+                        self.paragraph("  - ", item);
+                    }
+                }
+                Block::Steps(steps) => {
+                    for (place, step) in steps.iter().enumerate() {
+                        self.paragraph(&format!("  {}. ", place + 1), step);
+                    }
+                }
+                Block::Picture(picture) => self.picture(picture, edition),
+            }
+        }
+    }
+
+    fn paragraph(&mut self, first: &str, paragraph: &Paragraph) {
+        let mut text = paragraph.text();
+        if self.numbers == Numbers::Shown && !paragraph.rules.is_empty() {
+            let rules: Vec<String> = paragraph.rules.iter().map(ToString::to_string).collect();
+            text.push_str(&format!(" ({})", rules.join(", ")));
+        }
+        self.wrapped(first, &text);
+    }
+
+    fn picture(&mut self, picture: &Picture, edition: Edition) {
+        self.wrapped("  ", &picture.caption);
+        self.text.push('\n');
+        let drawn = match &picture.scene {
+            Scene::Quarto { sketch, .. } => board::draw(sketch, edition),
+            Scene::Quartex { view, .. } => field::draw(view.field()),
+        };
+        for line in drawn.lines() {
+            self.text.push_str(if line.is_empty() { "" } else { "    " });
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+    }
+
+    /// Lines no longer than the width, all but the first as far in as its text.
+    fn wrapped(&mut self, first: &str, text: &str) {
+        let indent = " ".repeat(first.chars().count());
+        self.text.push_str(first);
+        let mut length = indent.len();
+        for (place, word) in text.split(' ').enumerate() {
+            let letters = word.chars().count();
+            if place > 0 {
+                if length + 1 + letters > self.width {
+                    self.text.push('\n');
+                    self.text.push_str(&indent);
+                    length = indent.len();
+                } else {
+                    self.text.push(' ');
+                    length += 1;
+                }
+            }
+            self.text.push_str(word);
+            length += letters;
+        }
+        self.text.push('\n');
+    }
+}
