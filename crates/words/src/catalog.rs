@@ -32,7 +32,7 @@ macro_rules! areas {
     };
 }
 
-const FILES: &[Area] = areas!["common"];
+const FILES: &[Area] = areas!["common", "lesson"];
 
 /// The areas: the names of the files in each folder of `locales/`.
 pub fn areas() -> impl Iterator<Item = &'static str> {

@@ -11,8 +11,10 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod braille;
 pub mod catalog;
 mod language;
+pub mod lesson;
 pub mod rules;
 
 pub use catalog::{Value, say};

@@ -14,8 +14,8 @@
 //! ```
 
 pub mod board;
-pub mod field;
 mod fault;
+pub mod field;
 mod number;
 mod page;
 mod picture;

@@ -12,9 +12,7 @@ use words::rules::{Block, Game, Page, faults, page};
 
 /// Every page in every language.
 fn pages() -> impl Iterator<Item = &'static Page> {
-    Game::ALL
-        .into_iter()
-        .flat_map(|game| Language::ALL.map(|language| page(game, language)))
+    Game::ALL.into_iter().flat_map(|game| Language::ALL.map(|language| page(game, language)))
 }
 
 /// What must be the same in all languages, a line for each heading, block and item.

@@ -31,18 +31,26 @@ pub(crate) struct Arguments {
     game: Named,
     #[command(flatten)]
     language: Chosen,
+    #[command(flatten)]
+    part: Part,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One of these at most; without any, the whole page as players read it.
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+struct Part {
     /// Only the short version
-    #[arg(long, conflicts_with = "lesson")]
+    #[arg(long)]
     short: bool,
     /// With the numbers that referees cite (Q1, X1)
-    #[arg(long, conflicts_with_all = ["short", "lesson"])]
+    #[arg(long)]
     numbers: bool,
     /// The first-game lesson instead: every step with an answer
     #[arg(long)]
     lesson: bool,
-    /// Answer as JSON
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -66,13 +74,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     let language = arguments.language.language();
     let game = arguments.game.into();
     let page = page(game, language);
-    let answer = match (arguments.lesson, arguments.json) {
+    let answer = match (arguments.part.lesson, arguments.json) {
         (true, true) => json::lesson(&Lesson::of(game), language),
         (true, false) => script::plain(&Lesson::of(game), language, WIDTH),
-        (false, true) => json::page(page, arguments.short),
-        (false, false) if arguments.short => plain::short(page, WIDTH),
+        (false, true) => json::page(page, arguments.part.short),
+        (false, false) if arguments.part.short => plain::short(page, WIDTH),
         (false, false) => {
-            let numbers = if arguments.numbers { Numbers::Shown } else { Numbers::Hidden };
+            let numbers = if arguments.part.numbers { Numbers::Shown } else { Numbers::Hidden };
             plain::full(page, WIDTH, numbers)
         }
     };

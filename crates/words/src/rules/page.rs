@@ -1,8 +1,8 @@
 //! What a page of rules is made of.
 
+use super::Game;
 use super::number::RuleNumber;
 use super::picture::Picture;
-use super::Game;
 use crate::language::Language;
 
 /// The rules of one game in one language.

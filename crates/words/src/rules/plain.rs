@@ -3,6 +3,8 @@
 //! Headings stand at the left edge, everything else is two spaces in. Pictures are boards in
 //! letters under their captions.
 
+use std::fmt::Write as _;
+
 use super::page::{Block, Page, Paragraph, Section};
 use super::picture::{Picture, Scene};
 use super::{board, field};
@@ -74,13 +76,13 @@ impl Writer {
         let mut text = paragraph.text();
         if self.numbers == Numbers::Shown && !paragraph.rules.is_empty() {
             let rules: Vec<String> = paragraph.rules.iter().map(ToString::to_string).collect();
-            text.push_str(&format!(" ({})", rules.join(", ")));
+            let _ = write!(text, " ({})", rules.join(", "));
         }
-        self.wrapped(first, &text);
+        self.text.push_str(&wrapped(first, &text, self.width));
     }
 
     fn picture(&mut self, picture: &Picture, edition: Edition) {
-        self.wrapped("  ", &picture.caption);
+        self.text.push_str(&wrapped("  ", &picture.caption, self.width));
         self.text.push('\n');
         let drawn = match &picture.scene {
             Scene::Quarto { sketch, .. } => board::draw(sketch, edition),
@@ -92,27 +94,29 @@ impl Writer {
             self.text.push('\n');
         }
     }
+}
 
-    /// Lines no longer than the width, all but the first as far in as its text.
-    fn wrapped(&mut self, first: &str, text: &str) {
-        let indent = " ".repeat(first.chars().count());
-        self.text.push_str(first);
-        let mut length = indent.len();
-        for (place, word) in text.split(' ').enumerate() {
-            let letters = word.chars().count();
-            if place > 0 {
-                if length + 1 + letters > self.width {
-                    self.text.push('\n');
-                    self.text.push_str(&indent);
-                    length = indent.len();
-                } else {
-                    self.text.push(' ');
-                    length += 1;
-                }
+/// Lines no longer than the width, all but the first as far in as its text. Only spaces part
+/// words: a no-break space stays where it is.
+pub fn wrapped(first: &str, text: &str, width: usize) -> String {
+    let indent = " ".repeat(first.chars().count());
+    let mut lines = first.to_owned();
+    let mut length = indent.len();
+    for (place, word) in text.split(' ').enumerate() {
+        let letters = word.chars().count();
+        if place > 0 {
+            if length + 1 + letters > width {
+                lines.push('\n');
+                lines.push_str(&indent);
+                length = indent.len();
+            } else {
+                lines.push(' ');
+                length += 1;
             }
-            self.text.push_str(word);
-            length += letters;
         }
-        self.text.push('\n');
+        lines.push_str(word);
+        length += letters;
     }
+    lines.push('\n');
+    lines
 }

@@ -148,7 +148,7 @@ fn read_numbers(text: &str) -> Result<Vec<RuleNumber>, Problem> {
 /// Every second part between stars is a term.
 fn spans(text: &str) -> Result<Vec<Span>, Problem> {
     let parts: Vec<&str> = text.split('*').collect();
-    if parts.len() % 2 == 0 {
+    if parts.len().is_multiple_of(2) {
         return Err(Problem::Star);
     }
     let styles = [Style::Plain, Style::Term].into_iter().cycle();

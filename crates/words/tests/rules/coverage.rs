@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use words::rules::{Block, Game, Page, Paragraph, RuleNumber};
+use words::rules::{Block, Book, Game, Page, Paragraph, RuleNumber};
 
 use crate::pages;
 
@@ -13,14 +13,15 @@ const QUARTEX: &str = include_str!("../../../../docs/rules/quartex.md");
 fn numbered(list: &str) -> BTreeSet<RuleNumber> {
     let entries = list.lines().filter_map(|line| line.strip_prefix("- **"));
     let numbers = entries.filter_map(|entry| entry.split_once("**"));
-    numbers.map(|(number, _)| number.parse().expect("a rule's number")).collect()
+    numbers.filter_map(|(number, _)| number.parse().ok()).collect()
 }
+
+const MASKS: RuleNumber = RuleNumber { book: Book::Quarto, number: 19 };
 
 /// The numbers a page must tell. Masks belong to Quarto Access alone.
 fn wanted(game: Game) -> BTreeSet<RuleNumber> {
-    let masks: RuleNumber = "Q19".parse().unwrap();
     match game {
-        Game::Quarto => numbered(QUARTO).into_iter().filter(|number| *number != masks).collect(),
+        Game::Quarto => numbered(QUARTO).into_iter().filter(|number| *number != MASKS).collect(),
         Game::Access => numbered(QUARTO),
         Game::Quartex => numbered(QUARTEX),
     }

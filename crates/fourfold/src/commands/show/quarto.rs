@@ -3,9 +3,8 @@
 use std::fmt::Write as _;
 
 use quarto::{
-    Action, Actions, Calling, Cell, Characteristic, Edition, File, Illegal, NoPosition, Outcome,
-    Phase, Piece, Position, Rank, Rules, Seat, Seen, Sketch, Standing, TextError, Window,
-    WrongCall,
+    Action, Actions, Calling, Characteristic, Edition, Illegal, NoPosition, Outcome, Phase, Piece,
+    Position, Rules, Seat, Seen, Sketch, Standing, TextError, Window, WrongCall,
 };
 use serde_json::json;
 

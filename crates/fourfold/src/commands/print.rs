@@ -1,0 +1,27 @@
+//! `fourfold print`: sheets for paper, one file for each.
+
+mod access;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use crate::exit::{Exit, Failure};
+
+/// Print sheets to play with or to read by touch
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Access(access::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    match &arguments.what {
+        What::Access(arguments) => access::run(arguments, out),
+    }
+}

@@ -1,0 +1,80 @@
+//! Judging what is tried in the lesson of Quarto Access with masks (Q19).
+
+use quarto::{
+    Cell, Heard, MaskedAction, MaskedGame, MaskedRefusal, Piece, Touch, TrayPlace, Viewer,
+};
+
+use super::attempt::Attempt;
+use super::hint::Hint;
+use super::quarto::{refused, wrong_call};
+use super::step::LEARNER;
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Goal {
+    /// Touch a place beside the board.
+    Feel,
+    /// Give the piece from a place.
+    Give,
+    /// Find a piece on the board by touch.
+    Find,
+    /// Place the piece in hand anywhere.
+    Place,
+    /// Call the alignment.
+    Call,
+}
+
+/// What the fingers found, where that does not end the step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Felt(pub(super) Option<Piece>);
+
+impl Goal {
+    pub(super) fn judge(self, before: &MaskedGame, action: MaskedAction) -> Result<(), Hint> {
+        let mut after = *before;
+        let heard = match after.play(action) {
+            Ok(told) => told.to(Viewer::Seat(LEARNER)),
+            Err(MaskedRefusal::CellTaken(cell, _)) => return Err(Hint::Taken(cell)),
+            Err(MaskedRefusal::PlaceEmpty(_)) => return Err(Hint::PlaceEmpty),
+            Err(MaskedRefusal::Rules(refusal)) => return Err(refused(refusal)),
+        };
+        match (self, heard) {
+            (_, Heard::WrongCall(_)) => Err(wrong_call(before.position())),
+            (Self::Feel | Self::Find, _) => Err(Hint::FeelFirst),
+            (Self::Give, Heard::Gift { .. })
+            | (Self::Place, Heard::Placement { .. })
+            | (Self::Call, Heard::Quarto(_)) => Ok(()),
+            (Self::Call, Heard::Gift { .. } | Heard::Placement { .. } | Heard::Declined) => {
+                Err(Hint::CallFirst)
+            }
+            // The positions of these tasks have no alignment and a fixed phase.
+            (
+                Self::Give | Self::Place,
+                Heard::Gift { .. } | Heard::Placement { .. } | Heard::Quarto(_) | Heard::Declined,
+            ) => Err(Hint::NotNow),
+        }
+    }
+
+    /// `None` if touching was the task; else what was felt.
+    pub(super) fn touch(self, game: &MaskedGame, touch: Touch) -> Result<Option<Felt>, Hint> {
+        let found = { *game }.touch(LEARNER, touch);
+        match (self, touch, found) {
+            (Self::Feel, Touch::Tray(_), Some(_)) | (Self::Find, Touch::Cell(_), Some(_)) => {
+                Ok(None)
+            }
+            (Self::Feel, Touch::Tray(_), None) => Err(Hint::PlaceEmpty),
+            (Self::Feel, Touch::Cell(_), _) => Err(Hint::FeelBeside),
+            (Self::Find, Touch::Cell(cell), None) => Err(Hint::NothingHere(cell)),
+            (Self::Find, Touch::Tray(_), _) => Err(Hint::FeelBoard),
+            (Self::Give | Self::Place | Self::Call, _, found) => Ok(Some(Felt(found))),
+        }
+    }
+}
+
+/// Every touch, and every move as far as the learner may know.
+pub(super) fn choices(game: &MaskedGame) -> Vec<Attempt> {
+    let cells = (0..16).filter_map(Cell::from_index).map(Touch::Cell);
+    let places = (0..16).filter_map(TrayPlace::from_index).map(Touch::Tray);
+    let touches = places.chain(cells).map(Attempt::Touch);
+    let view = game.view(Viewer::Seat(LEARNER));
+    touches.chain(view.choices().iter().map(Attempt::Access)).collect()
+}

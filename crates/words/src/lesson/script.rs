@@ -1,0 +1,62 @@
+//! A whole lesson as lines of plain text, each step with one right answer.
+
+use quarto::Sketch;
+
+use super::{Lesson, Step, quartex};
+use crate::language::Language;
+use crate::rules::plain::wrapped;
+use crate::rules::{Game, board, field};
+use crate::say;
+
+/// "Step 1 of 7."
+pub(super) const STEP: &str = "lesson-step";
+/// "One right answer is +0."
+pub(super) const ANSWER: &str = "lesson-answer";
+
+/// The lesson, lines of at most `width` characters.
+pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
+    let mut text = wrapped("", &lesson.welcome(language), width);
+    for (place, step) in lesson.steps().iter().enumerate() {
+        let number = [("number", (place + 1).into()), ("count", lesson.steps().len().into())];
+        text.push('\n');
+        text.push_str(&wrapped("", &say(language, STEP, &number), width));
+        text.push_str(&wrapped("  ", &step.tell(language), width));
+        text.push_str(&wrapped("  ", &step.task(language), width));
+        text.push_str(&drawn(lesson.game(), step));
+        if let Some(answer) = answer(step, language) {
+            text.push_str(&wrapped("  ", &answer, width));
+        }
+        text.push_str(&wrapped("  ", &step.praise(language), width));
+    }
+    text.push('\n');
+    text.push_str(&wrapped("", &lesson.farewell(language), width));
+    text
+}
+
+/// One right answer, as a sentence.
+pub fn answer(step: &Step, language: Language) -> Option<String> {
+    let answer = step.answers().next()?;
+    Some(say(language, ANSWER, &[("answer", answer.to_string().into())]))
+}
+
+/// The position in letters, four spaces in, with empty lines around it. Nothing is drawn of a
+/// masked game.
+fn drawn(game: Game, step: &Step) -> String {
+    let mut lines = match (game, step.field()) {
+        (Game::Quarto, _) => {
+            let sketch = step.position().parse::<Sketch>();
+            sketch.map(|sketch| board::draw(&sketch, game.edition())).unwrap_or_default()
+        }
+        (Game::Quartex, Some(field)) if field.bounds().is_some() => field::draw(field) + "\n",
+        (Game::Access | Game::Quartex, _) => String::new(),
+    };
+    if let Some(tiles) = step.tiles() {
+        lines.push_str(&quartex::names(tiles).join(" "));
+    }
+    if lines.is_empty() {
+        return lines;
+    }
+    let indented: Vec<String> =
+        lines.lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect();
+    format!("\n{}\n", indented.concat())
+}

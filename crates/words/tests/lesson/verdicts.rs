@@ -1,0 +1,146 @@
+//! This position, this attempt, this verdict; and positions that are as they are told.
+
+use quarto::{Position, Value};
+use words::lesson::{Lesson, Verdict};
+use words::rules::Game;
+
+const ROWS: &[(&str, &str, &str)] = &[
+    ("quarto-give", "+0", "lesson-quarto-give-praise"),
+    ("quarto-give", "b2", "lesson-hint-give-first"),
+    ("quarto-give", "!1", "lesson-hint-nothing-to-call"),
+    ("quarto-give", "-", "lesson-hint-not-now"),
+    ("quarto-place", "a1", "lesson-quarto-place-praise"),
+    ("quarto-place", "b2", "lesson-hint-taken"),
+    ("quarto-place", "+0", "lesson-hint-place-first"),
+    ("quarto-place", "!2", "lesson-hint-wrong-line"),
+    ("quarto-complete", "d2", "lesson-quarto-complete-praise"),
+    ("quarto-complete", "d1", "lesson-hint-not-complete"),
+    ("quarto-complete", "!2", "lesson-hint-wrong-line"),
+    ("quarto-call", "!2", "lesson-quarto-call-praise"),
+    ("quarto-call", "!d", "lesson-hint-other-line"),
+    ("quarto-call", "!", "lesson-hint-point-out"),
+    ("quarto-call", "!b2", "lesson-hint-no-squares"),
+    ("quarto-call", "+0", "lesson-hint-call-first"),
+    ("quarto-second", "!/", "lesson-quarto-second-praise"),
+    ("quarto-second", "a4", "lesson-hint-call-first"),
+    ("quarto-second", "!\\", "lesson-hint-other-line"),
+    ("quarto-safe", "+0", "lesson-quarto-safe-praise"),
+    ("quarto-safe", "+3", "lesson-hint-lets-win"),
+    ("quarto-safe", "+2", "lesson-hint-already-placed"),
+    ("quarto-block", "d3", "lesson-quarto-block-praise"),
+    ("quarto-block", "c4", "lesson-quarto-block-praise"),
+    ("quarto-block", "a1", "lesson-hint-no-safe-gift"),
+    ("access-feel", "@#5", "lesson-access-feel-praise"),
+    ("access-feel", "@b3", "lesson-hint-feel-beside"),
+    ("access-feel", "+#5", "lesson-hint-feel-first"),
+    ("access-give", "+#16", "lesson-access-give-praise"),
+    ("access-give", "b3", "lesson-hint-give-first"),
+    ("access-find", "@b3", "lesson-access-find-praise"),
+    ("access-find", "@a1", "lesson-hint-nothing-here"),
+    ("access-find", "@#1", "lesson-hint-feel-board"),
+    ("access-find", "a1", "lesson-hint-feel-first"),
+    ("access-place", "a1", "lesson-access-place-praise"),
+    ("access-place", "b3", "lesson-hint-taken"),
+    ("access-place", "+#2", "lesson-hint-place-first"),
+    ("access-call", "!c", "lesson-access-call-praise"),
+    ("access-call", "!1", "lesson-hint-other-line"),
+    ("access-call", "d1", "lesson-hint-call-first"),
+    ("quartex-home", "XSQO@0,0=XSQO", "lesson-quartex-home-praise"),
+    ("quartex-home", "XSQO@1,0=XSQO", "lesson-hint-home"),
+    ("quartex-home", "XXXX@0,0=XXXX", "lesson-hint-not-yours"),
+    ("quartex-home", "cannot", "lesson-hint-something-fits"),
+    ("quartex-fit", "XXQQ@0,-1=QQXX", "lesson-quartex-fit-praise"),
+    ("quartex-fit", "SSOO@0,1=SSOO", "lesson-quartex-fit-praise"),
+    ("quartex-fit", "XXQQ@0,-1=XXQQ", "lesson-hint-clash"),
+    ("quartex-fit", "XXQQ@1,-1=QQXX", "lesson-hint-no-edge"),
+    ("quartex-fit", "XXQQ@0,0=XXQQ", "lesson-hint-tile-there"),
+    ("quartex-fit", "XXSS@0,-1=SSXX", "lesson-hint-not-yours"),
+    ("quartex-fit", "none", "lesson-hint-not-now"),
+    ("quartex-complete", "XOSO@1,-1=OXOS", "lesson-quartex-complete-praise"),
+    ("quartex-complete", "XOSO@0,1=OXOS", "lesson-hint-clash"),
+    ("quartex-double", "XXOO@1,-1=XOOX", "lesson-quartex-double-praise"),
+    ("quartex-worth", "XSQO@2,2=SXOQ", "lesson-quartex-worth-praise"),
+    ("quartex-worth", "XSSQ@3,0=SQXS", "lesson-hint-worth-less"),
+    ("quartex-cannot", "cannot", "lesson-quartex-cannot-praise"),
+    ("quartex-cannot", "SSSS@0,1=SSSS", "lesson-hint-clash"),
+    ("quartex-point", "try XXOO@0,-1", "lesson-quartex-point-praise"),
+    ("quartex-point", "try XXOO@0,1", "lesson-hint-no-way"),
+    ("quartex-point", "try XXXX@0,-1", "lesson-hint-shown-hand"),
+    ("quartex-point", "none", "lesson-hint-one-fits"),
+    ("quartex-point", "XXXX@0,-1=XXXX", "lesson-hint-their-turn"),
+    ("quartex-point", "cannot", "lesson-hint-their-turn"),
+];
+
+#[test]
+fn attempts_get_the_verdict_that_helps() {
+    for (name, attempt, key) in ROWS {
+        let found = Game::ALL.into_iter().map(Lesson::of).find_map(|lesson| {
+            let step = lesson.steps().iter().find(|step| step.name() == *name)?.clone();
+            Some((lesson.read(attempt).unwrap(), step))
+        });
+        let (read, step) = found.unwrap();
+        let verdict = match step.try_(read) {
+            Verdict::Praise(key) => key,
+            Verdict::Hint(hint) => hint.key(),
+            Verdict::Felt(_) => "felt",
+        };
+        assert_eq!(verdict, *key, "{name} {attempt}");
+    }
+}
+
+/// The fingers tell in the middle of a task too, and the step goes on.
+#[test]
+fn touching_is_free() {
+    let lesson = Lesson::of(Game::Access);
+    let call = &lesson.steps()[4];
+    for cell in ["@c1", "@c2", "@c3", "@c4"] {
+        let Verdict::Felt(Some(piece)) = call.try_(lesson.read(cell).unwrap()) else {
+            panic!("{cell}")
+        };
+        assert!(piece.has(Value::DARK), "the praise says that all four are grooved");
+    }
+    assert_eq!(call.try_(lesson.read("@d1").unwrap()), Verdict::Felt(None));
+    assert_eq!(call.position().matches('?').count(), 16 - 2 + 1, "the learner placed two");
+}
+
+#[test]
+fn a_move_of_another_game_is_recognised() {
+    let tile = Lesson::of(Game::Quartex).read("cannot").unwrap();
+    let Verdict::Hint(hint) = Lesson::of(Game::Quarto).steps()[0].try_(tile) else { panic!() };
+    assert_eq!(hint.key(), "lesson-hint-other-game");
+}
+
+#[test]
+fn quarto_positions_are_as_told() {
+    let lesson = Lesson::of(Game::Quarto);
+    let position = |place: usize| -> Position { lesson.steps()[place].position().parse().unwrap() };
+    let on = |position: Position, cells: &[&str], values: &[Value]| {
+        for cell in cells {
+            let piece = position.board().piece(cell.parse().unwrap()).unwrap();
+            assert!(values.iter().all(|value| piece.has(*value)), "{cell}");
+        }
+        assert_eq!(position.board().occupied().len(), position.board().pieces().len());
+    };
+    let given = position(1).hand().unwrap();
+    let dark_square = [Value::DARK, Value::SQUARE, Value::SHORT, Value::SOLID];
+    assert!(dark_square.iter().all(|value| given.has(*value)));
+    on(position(2), &["a2", "b2", "c2"], &[Value::TALL]);
+    assert!(position(2).hand().unwrap().has(Value::TALL));
+    on(position(3), &["a2", "b2", "c2", "d2"], &[Value::TALL]);
+    on(position(4), &["a1", "b2", "c3", "d4"], &[Value::HOLLOW]);
+    assert_eq!(position(4).board().common("/".parse().unwrap()).len(), 1);
+    on(position(5), &["a2", "b2", "c2"], &[Value::TALL]);
+    on(position(6), &["a3", "b3", "c3"], &[Value::DARK, Value::ROUND]);
+    on(position(6), &["c1", "c2", "c3"], &[Value::SHORT, Value::SOLID]);
+    let hand = position(6).hand().unwrap();
+    let light_square = [Value::LIGHT, Value::SQUARE, Value::TALL, Value::HOLLOW];
+    assert!(light_square.iter().all(|value| hand.has(*value)));
+}
+
+/// "A short piece cannot complete that line": exactly the short ones are praised.
+#[test]
+fn safe_gifts_are_the_short_pieces() {
+    let lesson = Lesson::of(Game::Quarto);
+    let safe: Vec<String> = lesson.steps()[5].answers().map(|answer| answer.to_string()).collect();
+    assert_eq!(safe, ["+0", "+1", "+4", "+5", "+8", "+9", "+c", "+d"]);
+}
