@@ -29,13 +29,13 @@ lesson-quarto-second-tell = Die lange Diagonale von a1 bis d4 ist voll, und dein
 lesson-quarto-second-task = Finde heraus, was die vier Figuren gemeinsam haben, und sage die Reihe an, bevor du deine Figur setzt.
 lesson-quarto-second-praise = Richtig, alle vier haben ein Loch, und du gewinnst. Was dein Gegner übersieht, gehört dir, bis du setzt.
 
-lesson-quarto-safe-tell = Auf a2, b2 und c2 stehen drei große Figuren, und d2 ist frei. Du bist mit dem Geben an der Reihe.
+lesson-quarto-safe-tell = Auf a2, b2 und c2 stehen drei große Figuren, und d2 ist frei. Du bist mit dem Geben dran.
 lesson-quarto-safe-task = Gib eine Figur, mit der dein Gegner nicht gewinnen kann.
 lesson-quarto-safe-praise = Gut, eine kleine Figur kann diese Linie nicht vollenden. Frag dich vor dem Geben immer, was dein Gegner mit der Figur machen könnte.
 
 lesson-quarto-block-tell = In Zeile 3 ist das Feld d3 neben drei dunklen, runden Figuren frei. In Spalte c ist das Feld c4 über drei kleinen Figuren ohne Loch frei, und deine eigene Figur ist hell, eckig, groß und mit Loch.
 lesson-quarto-block-task = Deine Figur vollendet keine der beiden Linien. Setze sie so, dass du danach eine Figur geben kannst, mit der dein Gegner nicht gewinnt.
-lesson-quarto-block-praise = Gut gesperrt, jetzt gibt es eine Figur, die du ohne Gefahr geben kannst. Eine Figur, die nirgends passt, taugt gut dazu, eine Linie zu sperren.
+lesson-quarto-block-praise = Gut blockiert, jetzt gibt es eine Figur, die du ohne Gefahr geben kannst. Eine Figur, die nirgends passt, taugt gut dazu, eine Linie zu blockieren.
 
 ## Quarto Access
 
@@ -111,7 +111,7 @@ lesson-hint-no-squares = Quadrate zählen in dieser Partie nicht. Achte auf Zeil
 lesson-hint-call-first = Warte, es gibt eine Reihe anzusagen. Wenn du jetzt weitermachst, verlierst du deine Gelegenheit.
 lesson-hint-not-complete = So ist die Linie nicht vollständig. Suche das Feld, auf das die vierte Figur gehört.
 lesson-hint-lets-win = Mit dieser Figur gewinnt dein Gegner auf { $cell }. Gib eine, die dort nicht passt.
-lesson-hint-no-safe-gift = Danach könnte dein Gegner mit jeder Figur gewinnen, die du ihm gibst. Sperre eine der beiden Linien.
+lesson-hint-no-safe-gift = Danach könnte dein Gegner mit jeder Figur gewinnen, die du ihm gibst. Blockiere eine der beiden Linien.
 lesson-hint-feel-beside = Hier sind die Plätze neben dem Spielbrett gemeint, nicht die Felder.
 lesson-hint-feel-board = Hier sind die Felder des Spielbretts gemeint, nicht die Plätze daneben.
 lesson-hint-feel-first = In dieser Aufgabe wird zuerst berührt. Das kostet nichts.
@@ -129,4 +129,4 @@ lesson-hint-one-only = Das Plättchen passt, aber es komplettiert nicht beide Sy
 lesson-hint-worth-less = Es gibt einen besseren Platz. Zähle, wie viele Chips des Symbols noch im Vorrat sind.
 lesson-hint-shown-hand = Dieses Plättchen hat dein Gegner nicht. Wähle eines der fünf gezeigten.
 lesson-hint-one-fits = Dein Gegner hat etwas übersehen. Eines der fünf Plättchen hat zwei Kreuze oder zwei Sterne nebeneinander.
-lesson-hint-their-turn = Du bist nicht mit dem Anlegen an der Reihe. Nenne nur, wo ein Plättchen deines Gegners passt.
+lesson-hint-their-turn = Du bist mit dem Anlegen nicht dran. Nenne nur, wo ein Plättchen deines Gegners passt.

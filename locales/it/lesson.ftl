@@ -48,7 +48,7 @@ lesson-access-feel-praise = Bene, ti viene detto che cosa trovano le tue dita. P
 
 lesson-access-give-tell = Cominci tu, perciò non collochi ancora nulla. Su tutti e sedici i posti accanto al tavoliere c’è un pezzo.
 lesson-access-give-task = Dai al tuo avversario il pezzo di uno dei posti.
-lesson-access-give-praise = Bene, al tuo avversario viene detto quale pezzo è. Quel posto ora è vuoto, quindi ricordane il numero.
+lesson-access-give-praise = Bene, al tuo avversario viene detto che pezzo è. Quel posto ora è vuoto, quindi ricordane il numero.
 
 lesson-access-find-tell = Il tuo avversario ha collocato il primo pezzo, ma non hai sentito dove. Tu hai il prossimo.
 lesson-access-find-task = Tocca le caselle del tavoliere finché non trovi il pezzo.

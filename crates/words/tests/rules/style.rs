@@ -97,3 +97,33 @@ fn texts_are_typeset_as_their_language_does() {
         }
     }
 }
+
+/// Quarto Access borrows these parts of the Quarto page, so they speak of neither edition.
+#[test]
+fn borrowed_parts_name_no_colour_and_no_surface() {
+    for language in Language::ALL {
+        let stems: &[&str] = match language {
+            Language::English => &["light", "dark", "smooth", "groove"],
+            Language::French => &["clair", "fonc", "lisse", "rainur"],
+            Language::German => &["hell", "dunkel", "dunkl", "glatt", "gerill"],
+            Language::Spanish => &["clar", "oscur", "lisa", "ranur"],
+            Language::Italian => &["chiar", "scur", "lisc", "scanal"],
+            Language::Russian => &["светл", "тёмн", "гладк", "рифл"],
+        };
+        let named = |section: &rules::Section| {
+            let alone =
+                Page { sections: vec![section.clone()], ..page(Game::Quarto, language).clone() };
+            let text = texts(&alone).join(" ").to_lowercase();
+            let mut words = text.split(|c: char| !c.is_alphabetic());
+            words.any(|word| stems.iter().any(|stem| word.starts_with(stem)))
+        };
+        let quarto = page(Game::Quarto, language);
+        let access = page(Game::Access, language);
+        for section in &quarto.sections {
+            let is_own = ["short", "pieces"].contains(&section.id.as_str());
+            assert_eq!(named(section), is_own, "{language} {}", section.id);
+            let twin = access.section(&section.id).map(|twin| twin.heading == section.heading);
+            assert_eq!(twin, Some(true), "{language} {}", section.id);
+        }
+    }
+}
