@@ -2,7 +2,8 @@
 //!
 //! Forty cells a line, twenty-five lines a sheet, the last of them with the number of the sheet.
 //! A paragraph begins two cells in; the lines of a list run over two cells in; the title stands
-//! in the middle; an empty line comes before a heading, which never ends a sheet.
+//! in the middle; an empty line comes before a heading. Neither a heading nor the first line of a
+//! text ends a sheet, and no last line begins one.
 
 use quarto::{Rank, Sketch};
 
@@ -99,10 +100,8 @@ impl Setter {
     }
 
     fn title(&mut self, title: &str) -> Result<(), NoSign> {
-        let cells = write(self.language, title)?;
-        let before = WIDTH.saturating_sub(cells.len()) / 2;
-        let words: Vec<&[Cell]> = cells.split(|cell| *cell == Cell::EMPTY).collect();
-        for line in filled(&words, before, before) {
+        let before = WIDTH.saturating_sub(write(self.language, title)?.len()) / 2;
+        for line in self.lines(title, before, before)? {
             self.push(line, true);
         }
         Ok(())
@@ -110,24 +109,36 @@ impl Setter {
 
     fn heading(&mut self, heading: &str) -> Result<(), NoSign> {
         self.push(Vec::new(), true);
-        self.text(heading, 0, 0, true)
+        for line in self.lines(heading, 0, 0)? {
+            self.push(line, true);
+        }
+        Ok(())
     }
 
     fn paragraph(&mut self, text: &str) -> Result<(), NoSign> {
-        self.text(text, 2, 0, false)
+        let lines = self.lines(text, 2, 0)?;
+        self.text(lines);
+        Ok(())
     }
 
     fn item(&mut self, text: &str) -> Result<(), NoSign> {
-        self.text(text, 0, 2, false)
+        let lines = self.lines(text, 0, 2)?;
+        self.text(lines);
+        Ok(())
     }
 
-    fn text(&mut self, text: &str, first: usize, rest: usize, leads: bool) -> Result<(), NoSign> {
+    /// A first line leads to the second, and the last but one to the last.
+    fn text(&mut self, lines: Vec<Vec<Cell>>) {
+        let last = lines.len().saturating_sub(1);
+        for (place, line) in lines.into_iter().enumerate() {
+            self.push(line, place < last && (place == 0 || place + 1 == last));
+        }
+    }
+
+    fn lines(&self, text: &str, first: usize, rest: usize) -> Result<Vec<Vec<Cell>>, NoSign> {
         let cells = write(self.language, text)?;
         let words: Vec<&[Cell]> = cells.split(|cell| *cell == Cell::EMPTY).collect();
-        for line in filled(&words, first, rest) {
-            self.push(line, leads);
-        }
-        Ok(())
+        Ok(filled(&words, first, rest))
     }
 
     /// The board, row 4 first, each cell in its column; the letters of the columns below. It is

@@ -1,5 +1,6 @@
 //! This position, this attempt, this verdict; and positions that are as they are told.
 
+use quartex::{Cell, Corner, Seat, Setup, Symbol, View};
 use quarto::{Position, Value};
 use words::lesson::{Lesson, Verdict};
 use words::rules::Game;
@@ -143,4 +144,39 @@ fn safe_gifts_are_the_short_pieces() {
     let lesson = Lesson::of(Game::Quarto);
     let safe: Vec<String> = lesson.steps()[5].answers().map(|answer| answer.to_string()).collect();
     assert_eq!(safe, ["+0", "+1", "+4", "+5", "+8", "+9", "+c", "+d"]);
+}
+
+#[test]
+fn quartex_positions_are_as_told() {
+    let lesson = Lesson::of(Game::Quartex);
+    let view = |place: usize| -> View {
+        lesson.steps()[place].position().parse::<Setup>().unwrap().view().unwrap()
+    };
+    let corner = |view: &View, x, y, corner| {
+        let point = Cell::new(x, y).unwrap().point(corner);
+        (view.field().symbol_at(point), view.field().tiles_around(point))
+    };
+    let (cross, star, circle) = (Some(Symbol::Cross), Some(Symbol::Star), Some(Symbol::Circle));
+
+    assert!(view(0).field().laid().is_empty());
+    // "Two crosses at the top and two stars at the bottom", twice.
+    for place in [1, 6] {
+        assert_eq!(view(place).field().word_at(Cell::HOME).unwrap().to_string(), "XXSS");
+    }
+    // A star with three tiles around it; a cross and a circle.
+    assert_eq!(corner(&view(2), 1, -1, Corner::SouthWest), (star, 3));
+    assert_eq!(corner(&view(3), 1, -1, Corner::SouthWest), (cross, 3));
+    assert_eq!(corner(&view(3), 1, -1, Corner::SouthEast), (circle, 3));
+    // "Eight stars and ten crosses are left"; a star three east, a cross two east and two south.
+    let worth = view(4);
+    assert_eq!((worth.stock()[Symbol::Star], worth.stock()[Symbol::Cross]), (8, 10));
+    assert_eq!(worth.tokens(Seat::new(2).unwrap())[Symbol::Star], 2);
+    let completed = |x, y| worth.field().completed_by(Cell::new(x, y).unwrap()).counts();
+    assert_eq!((completed(3, 0), completed(2, 2)), ([0, 1, 0, 0], [1, 0, 0, 0]));
+    // "A cross in every corner. None of your five tiles has a cross."
+    let cannot = view(5);
+    assert_eq!(cannot.field().word_at(Cell::HOME).unwrap().to_string(), "XXXX");
+    assert!(cannot.own_hand().unwrap().iter().all(|tile| tile.corners()[0] == 0));
+    // Everywhere the learner holds five tiles, and five are shown.
+    assert!(lesson.steps().iter().all(|step| step.tiles().unwrap().len() == 5));
 }
