@@ -77,7 +77,9 @@ fn docs(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
 
 fn tests(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
     let command = CommandLine::cargo(["nextest", "run", "--workspace", "--locked"]);
-    let command = at_depth(command.and(["--no-fail-fast"]), depth);
+    // The tools are here: no test may skip what it needs one for.
+    let command = command.and(["--no-fail-fast"]).with("FOURFOLD_TOOLS", "all");
+    let command = at_depth(command, depth);
     let heard = command.run_hearing(workshop.root(), Voice::Stderr)?;
     judge(&command, &heard, Tally::of_nextest(&heard.text))
 }

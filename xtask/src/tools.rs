@@ -56,6 +56,17 @@ const TOOLS: &[Tool] = &[
         probe: &["python3", "--version"],
         origin: Origin::Package("python3"),
     },
+    Tool {
+        name: "postgres",
+        purpose: "keeps the logs of the store's tests",
+        // Debian keeps it out of PATH, by version.
+        probe: &[
+            "sh",
+            "-c",
+            "PATH=$PATH:$(echo /usr/lib/postgresql/*/bin | tr ' ' :) postgres --version",
+        ],
+        origin: Origin::Package("postgresql"),
+    },
 ];
 
 /// What we may do on this machine.
@@ -180,6 +191,14 @@ mod tests {
             ]
         );
         assert!(plan.by_hand.is_empty());
+    }
+
+    #[test]
+    fn a_server_is_a_package_like_others() {
+        let plan = plan_for(&["postgres"], true);
+        let install = "DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+                       postgresql";
+        assert_eq!(plan.commands.last().map(ToString::to_string).as_deref(), Some(install));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 
 /// Where a store is: a file of SQLite, or a database of PostgreSQL.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Address {
     /// A file.
     File(PathBuf),
@@ -72,20 +72,32 @@ impl fmt::Display for Address {
     }
 }
 
-fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
-    // Passwords in `?password=` too.
-    let (place, options) = rest.split_once('?').unwrap_or((rest, ""));
-    let place = match place.rsplit_once('@') {
-        Some((who, place)) => {
-            format!("{}@{place}", who.split(':').next().unwrap_or_default())
-        }
-        None => place.to_owned(),
+/// Without the password too.
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Address({self})")
+    }
+}
+
+/// The address with nothing in it but what may be shown. Where it is unclear what belongs to the
+/// password, all of that is left out.
+pub(crate) fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return String::new() };
+    let (user, place) = match rest.split_once('@') {
+        None => (None, rest),
+        Some((who, place)) => match who.split_once(':') {
+            None => (Some(who), place),
+            // An `@` in the password should have been written `%40`, but may not have been.
+            Some((user, _)) => (Some(user), rest.rsplit_once('@').map_or("", |(_, place)| place)),
+        },
     };
-    let options: Vec<&str> =
-        options.split('&').filter(|o| !o.is_empty() && !o.starts_with("password=")).collect();
-    let mark = if options.is_empty() { "" } else { "?" };
-    format!("{scheme}://{place}{mark}{}", options.join("&"))
+    let (place, options) = place.split_once('?').unwrap_or((place, ""));
+    let open = ["host=", "port=", "dbname=", "user=", "sslmode="];
+    let options = options.split('&').filter(|o| open.iter().any(|name| o.starts_with(name)));
+    let options: Vec<&str> = options.collect();
+    let (at, mark) =
+        (if user.is_some() { "@" } else { "" }, if options.is_empty() { "" } else { "?" });
+    format!("{scheme}://{}{at}{place}{mark}{}", user.unwrap_or_default(), options.join("&"))
 }
 
 #[cfg(test)]
@@ -101,8 +113,14 @@ mod tests {
                 "postgres://ann@db/games?host=/run",
             ),
             ("postgres:///games?host=/run", "postgres:///games?host=/run"),
+            ("postgres://ann:s3?cret@db/games", "postgres://ann@db/games"),
+            ("postgres://ann:s3@cret@db/games", "postgres://ann@db/games"),
+            ("postgres://ann:s3cret/@/cret", "postgres://ann@/cret"),
+            ("postgres://db/games?pass%77ord=s3cret&port=7", "postgres://db/games?port=7"),
         ] {
-            assert_eq!(Address::from_str(url).map(|a| a.to_string()), Ok(shown.to_owned()));
+            let address = Address::from_str(url).unwrap();
+            assert_eq!(address.to_string(), shown);
+            assert_eq!(format!("{address:?}"), format!("Address({shown})"));
         }
     }
 

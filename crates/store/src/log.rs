@@ -67,12 +67,3 @@ impl Kept {
         })
     }
 }
-
-/// An entry as its text says.
-pub(crate) fn read_entry(table: &GameId, seq: Seq, text: &str) -> Result<Entry, Failure> {
-    text.parse().map_err(|fault: table::NoEntry| Failure::Broken {
-        table: table.clone(),
-        seq,
-        why: fault.to_string(),
-    })
-}

@@ -1,12 +1,39 @@
-//! Logs in a database of PostgreSQL.
+//! Logs in a database of PostgreSQL, in a schema of their own: `fourfold`.
+//!
+//! The driver waits by itself: call it from plain threads, never from an asynchronous task.
 
+use std::fmt;
+
+use ::postgres::{Client, Error, IsolationLevel, Row};
+use table::{Entry, GameId};
+
+use crate::address::without_password;
+use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
-use crate::log::{Log, Logs};
+use crate::log::{Kept, Log, Logs};
+use crate::row::{Rows, read_name};
+
+use self::statements::Statements;
+
+mod append;
+mod plan;
+mod schema;
+mod session;
+mod statements;
+
+/// So many tables are read at once when all are.
+const AT_ONCE: i64 = 64;
 
 /// A database of PostgreSQL.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Postgres {
     url: String,
+}
+
+/// A connection to a database of PostgreSQL.
+pub struct PostgresLog {
+    client: Client,
+    statements: Statements,
 }
 
 impl Postgres {
@@ -16,8 +43,119 @@ impl Postgres {
     }
 }
 
+/// Without the password.
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Postgres").field(&without_password(&self.url)).finish()
+    }
+}
+
+impl fmt::Debug for PostgresLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostgresLog").finish_non_exhaustive()
+    }
+}
+
 impl Logs for Postgres {
     fn connect(&self) -> Result<Box<dyn Log>, Failure> {
-        Err(Failure::Unavailable { why: format!("{} is not reached yet", self.url) })
+        Ok(Box::new(PostgresLog::open(&self.url)?))
     }
+}
+
+/// What the server says, without its details: they may quote rows, and rows hold seeds.
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        let why = if let Some(said) = error.as_db_error() {
+            format!("PostgreSQL says: {} ({})", said.message(), said.code().code())
+        } else {
+            let mut why = format!("PostgreSQL: {error}");
+            let mut cause = std::error::Error::source(&error);
+            while let Some(because) = cause {
+                why = format!("{why}: {because}");
+                cause = because.source();
+            }
+            why
+        };
+        Self::Unavailable { why }
+    }
+}
+
+impl PostgresLog {
+    /// Connects, refuses a server that could lose what it has confirmed, and brings the schema up to
+    /// date.
+    pub fn open(url: &str) -> Result<Self, Failure> {
+        let mut client = session::start(url)?;
+        schema::bring_up_to_date(&mut client)?;
+        let statements = Statements::prepare(&mut client)?;
+        Ok(Self { client, statements })
+    }
+}
+
+impl Log for PostgresLog {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+        append::append(&mut self.client, &self.statements, batch)
+    }
+
+    fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
+        // No log is as long as that.
+        let Ok(first) = i32::try_from(from.0) else { return Ok(Vec::new()) };
+        let found = self.client.query(&self.statements.read, &[&table.as_str(), &first])?;
+        let mut rows = Rows::from(table, from);
+        found.iter().map(|row| rows.entry(small(row, 0)?, Some(row.try_get(1)?))).collect()
+    }
+
+    fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
+        let found = self.client.query(&self.statements.unfinished, &[])?;
+        found.iter().map(|row| read_name(Some(row.try_get(0)?))).collect()
+    }
+
+    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+        let repeatable = IsolationLevel::RepeatableRead;
+        let builder = self.client.build_transaction().isolation_level(repeatable).read_only(true);
+        let mut moment = builder.start()?;
+        // Whoever sees may take its time.
+        moment.batch_execute("SET LOCAL idle_in_transaction_session_timeout = 0")?;
+        let mut count = 0;
+        let mut last = i64::MIN;
+        loop {
+            let games = moment.query(&self.statements.games, &[&last, &AT_ONCE])?;
+            let numbers: Result<Vec<i64>, Error> = games.iter().map(|row| row.try_get(0)).collect();
+            let numbers = numbers?;
+            let Some(end) = numbers.last() else { break };
+            last = *end;
+            let rows = moment.query(&self.statements.logs, &[&numbers])?;
+            let mut rows = rows.iter().peekable();
+            for (game, number) in games.iter().zip(&numbers) {
+                let mut log = Vec::new();
+                while let Some(row) = rows.peek() {
+                    if row.try_get::<_, i64>(0)? != *number {
+                        break;
+                    }
+                    log.extend(rows.next());
+                }
+                see(kept(game, &log)?)?;
+                count += 1;
+            }
+        }
+        moment.commit()?;
+        Ok(count)
+    }
+}
+
+fn kept(game: &Row, log: &[&Row]) -> Result<Kept, Failure> {
+    let table = read_name(Some(game.try_get(1)?))?;
+    let mut rows = Rows::from(&table, Seq(0));
+    let mut entries = Vec::with_capacity(log.len());
+    for row in log {
+        let entry = rows.entry(small(row, 1)?, Some(row.try_get(3)?))?;
+        let asker: Option<&str> = row.try_get(2)?;
+        entries.push((rows.asker(asker)?, entry));
+    }
+    rows.end(small(game, 2)?)?;
+    Ok(Kept { over: game.try_get(3)?, log: entries, table })
+}
+
+/// An `integer`.
+fn small(row: &Row, column: usize) -> Result<i64, Error> {
+    row.try_get::<_, i32>(column).map(i64::from)
 }

@@ -5,25 +5,21 @@
 //! become long, its entries are filed by game. Whoever reads takes what is filed and what
 //! is still in the journal, in one transaction.
 
+mod file;
 mod filing;
 mod known;
 mod line;
-mod migration;
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 use table::{Entry, GameId};
 
 use self::filing::Shelf;
 use self::known::{Known, Tables};
-use crate::append::{Append, Asker, Seq, Verdict};
+use crate::append::{Append, Asker, Seq, Verdict, read_asker};
 use crate::failure::Failure;
 use crate::log::{Kept, Log, Logs};
-
-/// Somebody else may be writing, another process even. This long we wait for it.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The journal is filed when it has so many bytes, even if somebody waits. Who reads looks
 /// through all of it.
@@ -73,16 +69,8 @@ impl From<rusqlite::Error> for Failure {
 impl SqliteLog {
     /// Opens a file, makes it if there is none, and brings it up to date.
     pub fn open(path: &Path) -> Result<Self, Failure> {
-        let mut connection = Connection::open(path)?;
-        connection.busy_timeout(PATIENCE)?;
-        migration::refuse_foreign(&connection)?;
-        // Readers do not hinder the writer, and a commit is one sync of one file.
-        connection.pragma_update(None, "journal_mode", "wal")?;
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", true)?;
-        migration::migrate(&mut connection)?;
         Ok(Self {
-            connection,
+            connection: file::open(path)?,
             tables: Tables::default(),
             version: None,
             // What others left is filed at the first opportunity.
@@ -98,11 +86,33 @@ impl SqliteLog {
         self.connection.close().map_err(|(_, error)| error.into())
     }
 
-    /// What SQLite itself finds wrong with the file: nothing, one hopes.
-    pub fn damage(&self) -> Result<Vec<String>, Failure> {
-        let mut check = self.connection.prepare("PRAGMA integrity_check")?;
-        let found: Result<Vec<String>, _> = check.query_map([], |row| row.get(0))?.collect();
-        Ok(found?.into_iter().filter(|line| line != "ok").collect())
+    /// What is wrong with the file: nothing, one hopes. Looks at every page, and at what SQLite
+    /// cannot know: that logs are as long as they should be.
+    pub fn damage(&mut self) -> Result<Vec<String>, Failure> {
+        // One moment for all of it.
+        let moment = self.connection.transaction()?;
+        let mut found = Vec::new();
+        let mut check = moment.prepare("PRAGMA integrity_check")?;
+        let mut rows = check.query([])?;
+        while let Some(row) = rows.next()? {
+            found.push(row.get::<_, String>(0)?);
+        }
+        found.retain(|line| line != "ok");
+        let mut check = moment.prepare("PRAGMA foreign_key_check")?;
+        let mut rows = check.query([])?;
+        while rows.next()?.is_some() {
+            found.push("an entry belongs to no table".to_owned());
+        }
+        let mut check = moment.prepare(
+            "SELECT name FROM games LEFT JOIN pieces ON game = games.number GROUP BY games.number
+             HAVING length <> ifnull(
+                 sum(length(lines) - length(replace(lines, char(10), '')) + 1), 0)",
+        )?;
+        let mut rows = check.query([])?;
+        while let Some(row) = rows.next()? {
+            found.push(format!("entries of table {} are missing", row.get::<_, String>(0)?));
+        }
+        Ok(found)
     }
 
     fn file(&mut self) -> Result<(), Failure> {
@@ -179,15 +189,18 @@ fn find(
     batch: &str,
 ) -> Result<Option<Seq>, Failure> {
     let log = Shelf::open(connection)?.askers(table)?;
-    let mut all: Vec<Option<Asker>> = log;
+    let in_log = log.iter().position(|known| known.as_ref() == Some(asker));
+    if let Some(at) = in_log {
+        return Ok(Some(Seq(u32::try_from(at).unwrap_or(u32::MAX))));
+    }
     for journaled in line::journaled(batch) {
         let journaled = journaled?;
-        if journaled.game == table.as_str() {
-            all.push(line::parts(table, journaled.seq, journaled.filed)?.0);
+        let text = line::parts(journaled.filed).0;
+        if journaled.game == table.as_str() && text.and_then(read_asker).as_ref() == Some(asker) {
+            return Ok(Some(journaled.seq));
         }
     }
-    let at = all.iter().position(|known| known.as_ref() == Some(asker));
-    Ok(at.map(|at| Seq(u32::try_from(at).unwrap_or(u32::MAX))))
+    Ok(None)
 }
 
 impl Log for SqliteLog {

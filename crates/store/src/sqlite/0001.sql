@@ -10,6 +10,8 @@ CREATE TABLE journal (
 CREATE TABLE games (
     number INTEGER PRIMARY KEY,
     name   TEXT NOT NULL UNIQUE,
+    -- How many entries are filed.
+    length INTEGER NOT NULL,
     over   INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX games_unfinished ON games (number) WHERE over = 0;

@@ -8,6 +8,7 @@ use table::{Entry, GameId};
 use super::line::{self, Journaled};
 use crate::append::{Asker, Seq};
 use crate::failure::Failure;
+use crate::row::{Rows, read_name};
 
 /// All logs as they are at one moment: filed, and in the journal. The connection must be in a
 /// transaction.
@@ -15,6 +16,12 @@ pub(super) struct Shelf<'c> {
     connection: &'c Connection,
     journal: Journal,
 }
+
+/// Takes a line with its number; `None` if there is no text where there should be.
+type See<'s> = dyn FnMut(i64, Option<&str>) -> Result<(), Failure> + 's;
+
+/// Entries, and who asked for them.
+type Asked = Vec<(Option<Asker>, Entry)>;
 
 /// The journal, by game.
 struct Journal {
@@ -71,75 +78,88 @@ impl<'c> Shelf<'c> {
         Ok(Self { connection, journal: Journal::read(connection)? })
     }
 
-    /// Hands out the lines of a log from this number on.
-    fn lines(
-        &self,
-        table: &GameId,
-        from: Seq,
-        see: &mut dyn FnMut(Seq, &str) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
-        let mut seq = Seq(0);
-        let mut take = |first: Seq, lines: &mut dyn Iterator<Item = &str>| {
-            if first != seq && seq != Seq(0) {
-                let why = format!("entry {seq} is missing");
-                return Err(Failure::Broken { table: table.clone(), seq: first, why });
-            }
-            seq = first;
-            for line in lines {
-                if seq >= from {
-                    see(seq, line)?;
-                }
-                seq = seq.next();
-            }
-            Ok(())
+    /// Hands out the lines of a log, from the piece on that has this number in it.
+    fn lines(&self, table: &GameId, from: Seq, see: &mut See<'_>) -> Result<(), Failure> {
+        let mut select =
+            self.connection.prepare_cached("SELECT number, length FROM games WHERE name = ?1")?;
+        let game: Option<(i64, i64)> =
+            select.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+        let filed = match game {
+            Some((_, length)) => length,
+            None => 0,
         };
-        let mut select = self.connection.prepare_cached(
-            "WITH mine AS (SELECT number FROM games WHERE name = ?1)
-             SELECT first, lines FROM pieces
-             WHERE game = (SELECT number FROM mine) AND first >= (
-                 SELECT coalesce(max(first), 0) FROM pieces
-                 WHERE game = (SELECT number FROM mine) AND first <= ?2
-             ) ORDER BY first",
-        )?;
-        let mut rows = select.query(params![table.as_str(), from.0])?;
-        while let Some(row) = rows.next()? {
-            let lines: String = row.get(1)?;
-            take(Seq(row.get(0)?), &mut lines.lines())?;
+        let mut next = 0;
+        if let Some((number, _)) = game {
+            let mut select = self.connection.prepare_cached(
+                "SELECT first, lines FROM pieces WHERE game = ?1 AND first >= (
+                     SELECT ifnull(max(first), 0) FROM pieces WHERE game = ?1 AND first <= ?2
+                 ) ORDER BY first",
+            )?;
+            let mut rows = select.query(params![number, from.0])?;
+            while let Some(row) = rows.next()? {
+                next = row.get(0)?;
+                match row.get_ref(1)?.as_str() {
+                    Ok(lines) => {
+                        for line in lines.split('\n') {
+                            see(next, Some(line))?;
+                            next += 1;
+                        }
+                    }
+                    Err(_) => see(next, None)?,
+                }
+            }
+            if next != filed {
+                // Whoever reads hears that this number is not there.
+                see(filed, None)?;
+            }
         }
-        match self.journal.game(table.as_str()) {
-            Some(noted) => take(noted.first, &mut self.journal.lines(noted)),
-            None => Ok(()),
+        if let Some(noted) = self.journal.game(table.as_str()) {
+            for (line, seq) in self.journal.lines(noted).zip(i64::from(noted.first.0)..) {
+                see(seq, Some(line))?;
+            }
         }
+        Ok(())
+    }
+
+    /// A log from this number on, or a little earlier: who asked, and what happened. The number
+    /// of the first is handed out too.
+    fn read(&self, table: &GameId, from: Seq) -> Result<(Seq, Asked), Failure> {
+        let mut log = Vec::new();
+        let mut first = Seq(0);
+        let mut rows: Option<Rows<'_>> = None;
+        self.lines(table, from, &mut |seq, line| {
+            let rows = rows.get_or_insert_with(|| {
+                // The piece with the wanted number may begin before it, and never behind.
+                first = Seq(u32::try_from(seq).unwrap_or_default().min(from.0));
+                Rows::from(table, first)
+            });
+            let (asker, text) = line.map_or((None, None), |line| {
+                let (asker, text) = line::parts(line);
+                (asker, Some(text))
+            });
+            let entry = rows.entry(seq, text)?;
+            log.push((rows.asker(asker)?, entry));
+            Ok(())
+        })?;
+        Ok((first, log))
     }
 
     /// The entries of a log from this number on.
     pub(super) fn entries(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        let mut entries = Vec::new();
-        self.lines(table, from, &mut |seq, filed| {
-            entries.push(line::read(table, seq, filed)?.1);
-            Ok(())
-        })?;
-        Ok(entries)
+        let (first, log) = self.read(table, from)?;
+        let before = (from.0 - first.0.min(from.0)) as usize;
+        Ok(log.into_iter().skip(before).map(|(_, entry)| entry).collect())
     }
 
     /// A whole log.
-    pub(super) fn log(&self, table: &GameId) -> Result<Vec<(Option<Asker>, Entry)>, Failure> {
-        let mut log = Vec::new();
-        self.lines(table, Seq(0), &mut |seq, filed| {
-            log.push(line::read(table, seq, filed)?);
-            Ok(())
-        })?;
-        Ok(log)
+    pub(super) fn log(&self, table: &GameId) -> Result<Asked, Failure> {
+        Ok(self.read(table, Seq(0))?.1)
     }
 
     /// Who asked, for every entry of a log.
     pub(super) fn askers(&self, table: &GameId) -> Result<Vec<Option<Asker>>, Failure> {
-        let mut askers = Vec::new();
-        self.lines(table, Seq(0), &mut |seq, filed| {
-            askers.push(line::parts(table, seq, filed)?.0);
-            Ok(())
-        })?;
-        Ok(askers)
+        let log = self.log(table)?;
+        Ok(log.into_iter().map(|(asker, _)| asker).collect())
     }
 
     /// The games that are not over, in the order they were founded.
@@ -162,9 +182,10 @@ impl<'c> Shelf<'c> {
         let mut rows = select.query([])?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
-            let name: String = row.get(0)?;
-            let ended = self.journal.game(&name).is_some_and(|noted| noted.ends);
-            games.push((game_id(&name)?, row.get::<_, bool>(1)? || ended));
+            let name = row.get_ref(0)?.as_str().ok();
+            let noted = name.and_then(|name| self.journal.game(name));
+            let ended = noted.is_some_and(|noted| noted.ends);
+            games.push((read_name(name)?, row.get::<_, bool>(1)? || ended));
         }
         Ok(games)
     }
@@ -172,7 +193,7 @@ impl<'c> Shelf<'c> {
     /// Games of which nothing is filed yet.
     fn unfiled(&self) -> Result<Vec<(GameId, bool)>, Failure> {
         let new = self.journal.games.iter().filter(|noted| noted.first == Seq(0));
-        new.map(|noted| Ok((game_id(&noted.name)?, noted.ends))).collect()
+        new.map(|noted| Ok((read_name(Some(&noted.name))?, noted.ends))).collect()
     }
 }
 
@@ -180,27 +201,26 @@ impl<'c> Shelf<'c> {
 pub(super) fn file(transaction: &Transaction<'_>) -> Result<(), Failure> {
     let journal = Journal::read(transaction)?;
     let mut find = transaction.prepare_cached("SELECT number FROM games WHERE name = ?1")?;
-    let mut found = transaction.prepare_cached("INSERT INTO games (name, over) VALUES (?1, ?2)")?;
-    let mut end = transaction.prepare_cached("UPDATE games SET over = 1 WHERE number = ?1")?;
+    let mut found =
+        transaction.prepare_cached("INSERT INTO games (name, length, over) VALUES (?1, ?2, ?3)")?;
+    let mut grow = transaction.prepare_cached(
+        "UPDATE games SET length = length + ?2, over = max(over, ?3) WHERE number = ?1",
+    )?;
     let mut add = transaction
         .prepare_cached("INSERT INTO pieces (game, first, lines) VALUES (?1, ?2, ?3)")?;
     for noted in &journal.games {
         let known: Option<i64> = find.query_row([&noted.name], |row| row.get(0)).optional()?;
+        let length = i64::try_from(noted.lines.len()).unwrap_or(i64::MAX);
         let game = match known {
-            Some(game) if noted.ends => {
-                end.execute([game])?;
+            Some(game) => {
+                grow.execute(params![game, length, noted.ends])?;
                 game
             }
-            Some(game) => game,
-            None => found.insert(params![noted.name, noted.ends])?,
+            None => found.insert(params![noted.name, length, noted.ends])?,
         };
         let lines: Vec<&str> = journal.lines(noted).collect();
         add.execute(params![game, noted.first.0, lines.join("\n")])?;
     }
     transaction.prepare_cached("DELETE FROM journal")?.execute([])?;
     Ok(())
-}
-
-fn game_id(name: &str) -> Result<GameId, Failure> {
-    name.parse().map_err(|_| Failure::Unavailable { why: format!("{name:?} is no name of a game") })
 }

@@ -2,11 +2,8 @@
 //! game is over with it and `.` if not, and `asker` is `-` for the server's own and `=` if it is
 //! written in the entry already; in the pieces of one game without the first three.
 
-use table::{Entry, GameId};
-
-use crate::append::{Append, Asker, Seq, read_asker};
+use crate::append::{Append, Asker, Seq};
 use crate::failure::Failure;
-use crate::log::read_entry;
 
 /// A line of the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,28 +53,13 @@ fn read_journaled(line: &str) -> Option<Journaled<'_>> {
     Some(Journaled { game, seq: Seq(seq.parse().ok()?), ends, filed, length: line.len() })
 }
 
-/// Who asked, and the text of the entry.
-pub(super) fn parts<'l>(
-    table: &GameId,
-    seq: Seq,
-    filed: &'l str,
-) -> Result<(Option<Asker>, &'l str), Failure> {
-    let split = filed.split_once(' ').and_then(|(asker, entry)| match asker {
-        "-" => Some((None, entry)),
+/// Who asked, as it is written, and the text of the entry.
+pub(super) fn parts(filed: &str) -> (Option<&str>, &str) {
+    match filed.split_once(' ') {
+        Some(("-", entry)) => (None, entry),
         // Version, moment, cause, events.
-        "=" => read_asker(entry.split(' ').nth(2)?).map(|asker| (Some(asker), entry)),
-        _ => read_asker(asker).map(|asker| (Some(asker), entry)),
-    });
-    let why = || "nobody can tell who asked".to_owned();
-    split.ok_or_else(|| Failure::Broken { table: table.clone(), seq, why: why() })
-}
-
-/// Who asked, and what happened.
-pub(super) fn read(
-    table: &GameId,
-    seq: Seq,
-    filed: &str,
-) -> Result<(Option<Asker>, Entry), Failure> {
-    let (asker, text) = parts(table, seq, filed)?;
-    Ok((asker, read_entry(table, seq, text)?))
+        Some(("=", entry)) => (Some(entry.split(' ').nth(2).unwrap_or_default()), entry),
+        Some((asker, entry)) => (Some(asker), entry),
+        None => (None, ""),
+    }
 }

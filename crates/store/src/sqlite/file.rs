@@ -1,0 +1,172 @@
+//! The file itself: how it is made, recognised, set up and brought up to date.
+
+use std::fs::OpenOptions;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::failure::Failure;
+use crate::migration::{self, Place};
+
+/// What leads from each version to the next. A step that has been released never changes.
+const STEPS: &[&str] = &[include_str!("0001.sql")];
+
+/// Marks a file as ours: "4fld" in ASCII.
+const APPLICATION: i32 = 0x3466_6c64;
+
+/// Somebody else may be writing, another process even. This long we wait for it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// While somebody reads everything, the write-ahead log cannot begin anew and grows. So many bytes
+/// of it are kept afterwards.
+const LOG_KEPT: u32 = 16 << 20;
+
+/// Opens a file, makes it if there is none, and brings it up to date.
+pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
+    // A path is a path, even `:memory:` and `file:x`, which mean something else to SQLite.
+    let path = &Path::new(".").join(path);
+    make(path)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    // Before anything is changed: a file that is not ours stays as it is.
+    let is_current = {
+        // One moment: somebody may be making the file right now.
+        let moment = connection.transaction()?;
+        migration::is_current(version(&moment)?, STEPS)?
+    };
+    settle(&connection)?;
+    if !is_current {
+        bring_up_to_date(&mut connection, STEPS)?;
+    }
+    connection.set_prepared_statement_cache_capacity(16);
+    Ok(connection)
+}
+
+/// A new file is for its owner alone: it holds the seeds of hidden draws. SQLite gives the files
+/// beside it the same rights.
+fn make(path: &Path) -> Result<(), Failure> {
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(e) => Err(Failure::Unavailable { why: format!("{}: {e}", path.display()) }),
+    }
+}
+
+/// How many steps a file has taken.
+fn version(connection: &Connection) -> Result<u32, Failure> {
+    let ask = |what| connection.query_row(what, [], |row| row.get::<_, i64>(0));
+    let mark = ask("PRAGMA application_id")?;
+    let version = ask("PRAGMA user_version")?;
+    let things = ask("SELECT count(*) FROM sqlite_schema")?;
+    match (mark, version, things) {
+        (0, 0, 0) => Ok(0),
+        (mark, version, _) if mark == i64::from(APPLICATION) => {
+            u32::try_from(version).map_err(|_| Failure::Foreign)
+        }
+        _ => Err(Failure::Foreign),
+    }
+}
+
+/// What every connection lives by.
+fn settle(connection: &Connection) -> Result<(), Failure> {
+    // Readers do not hinder the writer, and a commit is one sync of one file.
+    let mode: String =
+        connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+    if mode != "wal" {
+        let why = format!("SQLite cannot keep a write-ahead log there, only {mode:?}");
+        return Err(Failure::Unavailable { why });
+    }
+    connection.pragma_update(None, "synchronous", "full")?;
+    // On macOS a sync does not reach the disk otherwise; elsewhere it means nothing.
+    connection.pragma_update(None, "fullfsync", true)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true)?;
+    connection.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(())
+}
+
+fn bring_up_to_date(connection: &mut Connection, steps: &[&str]) -> Result<(), Failure> {
+    // Two may open a new file at once: who comes second waits, and finds it done.
+    let immediate = TransactionBehavior::Immediate;
+    let mut transaction = connection.transaction_with_behavior(immediate)?;
+    migration::migrate(&mut transaction, steps)?;
+    Ok(transaction.commit()?)
+}
+
+impl Place for Transaction<'_> {
+    fn version(&mut self) -> Result<u32, Failure> {
+        version(self)
+    }
+
+    fn take(&mut self, step: &str) -> Result<(), Failure> {
+        Ok(self.execute_batch(step)?)
+    }
+
+    fn remember(&mut self, version: u32) -> Result<(), Failure> {
+        self.pragma_update(None, "application_id", APPLICATION)?;
+        Ok(self.pragma_update(None, "user_version", version)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Steps of releases yet to come, so that there is more than one to take.
+    const LATER: [&str; 3] = [
+        STEPS[0],
+        "ALTER TABLE games ADD COLUMN colour TEXT; UPDATE games SET colour = 'red'",
+        "CREATE TABLE people (name TEXT) STRICT; INSERT INTO people SELECT colour FROM games",
+    ];
+
+    /// A file of version 1 with one table in it.
+    fn first() -> Connection {
+        let mut file = Connection::open_in_memory().unwrap();
+        bring_up_to_date(&mut file, STEPS).unwrap();
+        file.execute("INSERT INTO games (name, length, over) VALUES ('g', 0, 0)", []).unwrap();
+        file
+    }
+
+    fn schema(file: &Connection) -> Vec<String> {
+        let mut select = file.prepare("SELECT sql FROM sqlite_schema WHERE sql > ''").unwrap();
+        select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn steps_are_taken_in_order_from_wherever_a_file_is() {
+        let all_at_once = {
+            let mut file = Connection::open_in_memory().unwrap();
+            bring_up_to_date(&mut file, &LATER).unwrap();
+            schema(&file)
+        };
+        for stop in 1..=3 {
+            let mut file = first();
+            bring_up_to_date(&mut file, &LATER[..stop]).unwrap();
+            assert_eq!(version(&file), Ok(u32::try_from(stop).unwrap()));
+            bring_up_to_date(&mut file, &LATER).unwrap();
+            assert_eq!((version(&file), schema(&file)), (Ok(3), all_at_once.clone()));
+            let colour = "SELECT people.name FROM people JOIN games ON colour = people.name";
+            let colour: String = file.query_row(colour, [], |row| row.get(0)).unwrap();
+            assert_eq!(colour, "red");
+            // Whoever knows less is told so.
+            let newer = Failure::Newer { found: 3, known: 2 };
+            assert_eq!(bring_up_to_date(&mut file, &LATER[..2]), Err(newer));
+        }
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_version_before() {
+        let mut file = first();
+        let before = schema(&file);
+        let broken = [LATER[0], LATER[1], "CREATE TABLE people (name TEXT) STRICT; nonsense"];
+        assert!(matches!(bring_up_to_date(&mut file, &broken), Err(Failure::Unavailable { .. })));
+        assert_eq!((version(&file), schema(&file)), (Ok(1), before));
+        bring_up_to_date(&mut file, &LATER).unwrap();
+        assert_eq!(version(&file), Ok(3));
+    }
+}

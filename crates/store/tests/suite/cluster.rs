@@ -1,0 +1,213 @@
+//! A PostgreSQL of our own: made, started and thrown away by one test.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use ::postgres::{Client, NoTls};
+use store::{Logs, Postgres};
+
+/// A server that listens on a socket in a folder of its own, and nowhere else. It is stopped and its
+/// folder removed when this is dropped, also by a test that fails; if the test is killed, the
+/// kernel tells it to stop where `setpriv` is there to ask for that.
+pub(crate) struct Cluster {
+    programs: Programs,
+    folder: tempfile::TempDir,
+    settings: Vec<String>,
+    server: Option<Child>,
+    databases: AtomicU32,
+}
+
+/// This long a server may take to start or to stop.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+impl Cluster {
+    /// A server with the settings that count for us as they should be. `None` without PostgreSQL: then
+    /// the test says that it looked at nothing.
+    pub(crate) fn start() -> Option<Self> {
+        Self::with(&[])
+    }
+
+    /// The same with other settings: `name=value`.
+    pub(crate) fn with(settings: &[&str]) -> Option<Self> {
+        let Some(programs) = Programs::find() else {
+            let all = std::env::var("FOURFOLD_TOOLS").is_ok_and(|tools| tools == "all");
+            assert!(
+                !all,
+                "PostgreSQL is not installed: neither in PATH nor in /usr/lib/postgresql"
+            );
+            eprintln!("skipped: PostgreSQL is not installed, so nothing was tested on it");
+            return None;
+        };
+        // Not in TMPDIR: paths of sockets are short, and another user has to get there.
+        let folder = tempfile::Builder::new().prefix("fourfold-").tempdir_in("/tmp").unwrap();
+        if let Some(user) = programs.user {
+            run(Command::new("chown").arg(user).arg(folder.path()));
+        }
+        let mut initdb = programs.command("initdb");
+        initdb.args(["--auth=trust", "--username=fourfold", "--encoding=UTF8", "--locale=C"]);
+        initdb.args(["--no-sync", "--pgdata"]).arg(folder.path().join("data"));
+        run(&mut initdb);
+        let durable = ["fsync=on", "full_page_writes=on"];
+        let closed = ["listen_addresses=", "unix_socket_permissions=0700"];
+        let small = ["shared_buffers=16MB", "max_connections=32", "autovacuum=off"];
+        let all =
+            durable.iter().chain(&closed).chain(&small).chain(settings).map(ToString::to_string);
+        let databases = AtomicU32::new(0);
+        let settings = all.collect();
+        let mut cluster = Self { programs, folder, settings, server: None, databases };
+        cluster.run();
+        Some(cluster)
+    }
+
+    /// Starts the server and waits until it answers.
+    fn run(&mut self) {
+        let path = self.folder.path();
+        let log = File::options().append(true).create(true).open(path.join("log")).unwrap();
+        let mut postgres = self.programs.command("postgres");
+        postgres.arg("-D").arg(path.join("data")).arg("-k").arg(path);
+        postgres.args(self.settings.iter().flat_map(|setting| ["-c", setting]));
+        postgres.stdin(Stdio::null()).stdout(log.try_clone().unwrap()).stderr(log);
+        let server = self.server.insert(postgres.spawn().unwrap());
+        let begin = Instant::now();
+        let url = format!("postgres://fourfold@/postgres?host={}", path.display());
+        while Client::connect(&url, NoTls).is_err() {
+            let ended = server.try_wait().unwrap();
+            if ended.is_some() || begin.elapsed() > PATIENCE {
+                let log = fs::read_to_string(path.join("log")).unwrap_or_default();
+                panic!("PostgreSQL does not start ({ended:?}):\n{log}");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Ends the server without letting it write anything, and starts it again.
+    pub(crate) fn crash(&mut self) {
+        self.stop();
+        self.run();
+    }
+
+    /// `SIGQUIT`: at once, as if the machine had lost its power. Waits until it is gone.
+    fn stop(&mut self) {
+        let Some(mut server) = self.server.take() else { return };
+        let quit = format!("kill -QUIT {}", server.id());
+        let _ = Command::new("sh").args(["-c", &quit]).status();
+        let begin = Instant::now();
+        while let Ok(None) = server.try_wait() {
+            if begin.elapsed() > PATIENCE {
+                let _ = server.kill();
+                let _ = server.wait();
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The address of a new, empty database.
+    pub(crate) fn url(&self) -> String {
+        let number = self.databases.fetch_add(1, Ordering::Relaxed);
+        self.sql("postgres", &format!("CREATE DATABASE d{number}"));
+        self.url_of(&format!("d{number}"))
+    }
+
+    /// What keeps logs in a new, empty database.
+    pub(crate) fn logs(&self) -> Arc<dyn Logs> {
+        Arc::new(Postgres::at(&self.url()))
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://fourfold@/{database}?host={}", self.folder.path().display())
+    }
+
+    fn sql(&self, database: &str, text: &str) {
+        client(&self.url_of(database)).batch_execute(text).unwrap();
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// A connection that knows nothing of logs.
+pub(crate) fn client(url: &str) -> Client {
+    Client::connect(url, NoTls).unwrap()
+}
+
+/// Where the programs of PostgreSQL are, and who runs them.
+struct Programs {
+    folder: PathBuf,
+    /// PostgreSQL refuses to be run by root.
+    user: Option<&'static str>,
+    setpriv: bool,
+}
+
+impl Programs {
+    fn find() -> Option<Self> {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+        // Debian keeps them out of PATH, by version.
+        let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        folders.extend(versions.map(|version| version.path().join("bin")));
+        let has_both = |f: &PathBuf| f.join("postgres").is_file() && f.join("initdb").is_file();
+        let folder = folders.into_iter().find(has_both)?;
+        let root = says("id", &["-u"]).is_some_and(|id| id.trim() == "0");
+        let users = ["postgres", "nobody"];
+        let user = users.into_iter().find(|user| root && says("id", &["-u", user]).is_some());
+        Some(Self { folder, user, setpriv: says("setpriv", &["--version"]).is_some() })
+    }
+
+    /// A program of PostgreSQL, to be run by somebody who may.
+    fn command(&self, name: &str) -> Command {
+        let program = self.folder.join(name);
+        let mut command = if self.setpriv {
+            let mut command = Command::new("setpriv");
+            // If whoever started it dies, it stops.
+            command.args(["--pdeathsig", "SIGQUIT"]);
+            if let Some(user) = self.user {
+                command.args(["--reuid", user, "--regid", &group(user), "--clear-groups"]);
+            }
+            command.arg(program);
+            command
+        } else {
+            assert!(self.user.is_none(), "as root this needs setpriv, of util-linux");
+            Command::new(program)
+        };
+        command.current_dir(Path::new("/")).env("LC_ALL", "C");
+        command
+    }
+}
+
+fn group(user: &str) -> String {
+    says("id", &["-g", user]).unwrap().trim().to_owned()
+}
+
+/// What a program says if it ends well.
+fn says(program: &str, words: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(words).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// Killed by nobody and dropped by a panic, a server leaves neither a process nor a file.
+#[test]
+fn a_test_that_fails_leaves_nothing_behind() {
+    let Some(cluster) = Cluster::start() else { return };
+    let folder = cluster.folder.path().to_owned();
+    let process = cluster.server.as_ref().unwrap().id();
+    let gone = std::panic::catch_unwind(move || {
+        let _cluster = cluster;
+        std::panic::resume_unwind(Box::new("a test fails"));
+    });
+    assert!(gone.is_err());
+    assert!(!folder.exists());
+    assert!(says("sh", &["-c", &format!("kill -0 {process} 2>&1")]).is_none());
+}

@@ -1,0 +1,59 @@
+//! Appends in few words. A log does not ask whether its entries can happen; rooms do.
+
+use store::{Append, Asker, Kept, Log, Seq, Verdict};
+use table::{Aloud, Entry, Event, GameId, Moment, Seat};
+
+pub(crate) fn name(text: &str) -> GameId {
+    text.parse().unwrap()
+}
+
+/// An entry that can be told from others by its number.
+pub(crate) fn entry(at: u64) -> Entry {
+    Entry { at: Moment(at), cause: None, events: vec![Event::Aloud(Aloud::Paused)] }
+}
+
+/// The entry with this number, which nobody asked for. It says its number.
+pub(crate) fn append(table: &str, seq: u32) -> Append {
+    let entry = entry(seq.into());
+    Append { table: name(table), seq: Seq(seq), asker: None, ends: false, entry }
+}
+
+/// The same, but this chair asked.
+pub(crate) fn asked(table: &str, seq: u32, chair: u8, nonce: &str) -> Append {
+    Append { asker: Some(asker(chair, nonce)), ..append(table, seq) }
+}
+
+pub(crate) fn asker(chair: u8, nonce: &str) -> Asker {
+    Asker { chair: Seat::new(chair).unwrap(), nonce: nonce.parse().unwrap() }
+}
+
+pub(crate) const fn clash(next: u32) -> Verdict {
+    Verdict::Clash { next: Seq(next) }
+}
+
+pub(crate) const fn repeated(seq: u32) -> Verdict {
+    Verdict::Repeated { seq: Seq(seq) }
+}
+
+/// The numbers that [`append`] gave to the entries of a table, in order.
+pub(crate) fn numbers(log: &mut dyn Log, table: &str) -> Vec<u64> {
+    let entries = log.read(&name(table), Seq(0)).unwrap();
+    entries.iter().map(|entry| entry.at.0).collect()
+}
+
+/// All that is kept.
+pub(crate) fn all(log: &mut dyn Log) -> Vec<Kept> {
+    let mut all = Vec::new();
+    let count = log.each(&mut |kept| {
+        all.push(kept);
+        Ok(())
+    });
+    assert_eq!(count.unwrap(), all.len() as u64);
+    all
+}
+
+/// Fills a place with what is kept elsewhere.
+pub(crate) fn fill(log: &mut dyn Log, kept: impl IntoIterator<Item = Kept>) {
+    let batch: Vec<Append> = kept.into_iter().flat_map(Kept::appends).collect();
+    assert!(log.append(&batch).unwrap().iter().all(|verdict| *verdict == Verdict::Stored));
+}

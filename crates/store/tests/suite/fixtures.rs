@@ -1,0 +1,211 @@
+//! Stores as each release wrote them, under `fixtures/store/`: every later one must open them.
+//!
+//! `N.log` says what is in a store of version N; `N.sqlite.sql` and `N.postgres.sql` make one, as that
+//! release made it. `FOURFOLD_FIXTURES=write` writes those of the latest version.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rusqlite::Connection;
+use rusqlite::types::Value;
+use store::{Kept, Log, Logs, Memory, Store};
+use table::{Answer, Order, Rules, Table, When};
+
+use crate::cluster::{Cluster, client};
+use crate::dice::Dice;
+use crate::entries::{all, append, fill};
+use crate::players::{contribution, founding, seating, some_request};
+
+/// The latest version of a store. Counted here by hand, so that a new one needs new fixtures.
+pub(crate) const LATEST: u32 = 1;
+
+fn path(version: u32, form: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
+    folder.join(format!("{version}.{form}"))
+}
+
+/// A fixture of a version.
+pub(crate) fn fixture(version: u32, form: &str) -> String {
+    let path = path(version, form);
+    fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// Compares the fixture of the latest version, or writes it.
+fn agree(form: &str, text: &str) {
+    let path = path(LATEST, form);
+    if std::env::var("FOURFOLD_FIXTURES").is_ok_and(|mode| mode == "write") {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), text, "{}", path.display());
+}
+
+/// A game of each kind: the first over, the others not.
+fn kept() -> Vec<Kept> {
+    let memory = Memory::new();
+    let store = Store::on(Arc::new(memory.clone())).unwrap();
+    let games = [("quarto", "1234p", 400), ("access", "1234p", 12), ("quartex", "2csh3", 8)];
+    for (seed, (game, rules, acts)) in (1..).zip(games) {
+        play(&store, Rules::read(game, rules).unwrap(), acts, &mut Dice::new(seed));
+    }
+    all(&mut *memory.connect().unwrap())
+}
+
+/// Plays at most so many acts, appending as a room does.
+fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
+    let id = format!("{}-{:x}", rules.game(), dice.next()).parse().unwrap();
+    let first = founding(&id, rules, dice);
+    let mut table = Table::open(&first).unwrap();
+    let mut next = store::Seq(0);
+    let mut keep = |table: &Table, entry: table::Entry| {
+        let asker = entry
+            .cause
+            .as_ref()
+            .map(|(seat, nonce)| store::Asker { chair: table.chair(*seat), nonce: nonce.clone() });
+        let ends = table.outcome_with(&entry).is_some();
+        let append = store::Append { table: id.clone(), seq: next, asker, ends, entry };
+        assert_eq!(store.append(append), Ok(store::Verdict::Stored));
+        next = next.next();
+    };
+    keep(&table, first);
+    let when = When::at(table::Moment(1_700_000_000_000));
+    for order in seating(rules) {
+        if order == Order::Start {
+            let decision = table.request(&contribution(2, dice), when);
+            keep(&table, decision.entry.clone().unwrap());
+            table.apply(&decision.entry.unwrap()).unwrap();
+        }
+        let entry = table.order(&order, when).unwrap();
+        keep(&table, entry.clone());
+        table.apply(&entry).unwrap();
+    }
+    for act in 0..acts {
+        let Some(request) = some_request(&table, &format!("n{act}"), dice) else { return };
+        let decision = table.request(&request, when);
+        if let Some(entry) = decision.entry {
+            assert!(!matches!(decision.answer, Answer::Stale { .. }));
+            keep(&table, entry.clone());
+            table.apply(&entry).unwrap();
+        }
+    }
+}
+
+/// All that is kept, as text.
+pub(crate) fn text(kept: &[Kept]) -> String {
+    let mut text = String::new();
+    for kept in kept {
+        writeln!(text, "{} {}", kept.table, if kept.over { "over" } else { "open" }).unwrap();
+        for (asker, entry) in &kept.log {
+            let asker = asker.as_ref().map_or("-".to_owned(), ToString::to_string);
+            writeln!(text, "\t{asker}\t{entry}").unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn fixture_log_is_as_written() {
+    let kept = kept();
+    assert_eq!(kept.iter().map(|kept| kept.over).collect::<Vec<_>>(), [true, false, false]);
+    agree("log", &text(&kept));
+}
+
+#[test]
+fn fixture_of_sqlite_is_as_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store");
+    // Two games are filed, the third is in the journal still.
+    let mut log = store::Sqlite::at(&path).connect().unwrap();
+    let mut games = kept();
+    let last = games.split_off(2);
+    fill(&mut *log, games);
+    log.tidy(true).unwrap();
+    fill(&mut *log, last);
+    agree("sqlite.sql", &dump_sqlite(&Connection::open(path).unwrap()));
+}
+
+fn dump_sqlite(file: &Connection) -> String {
+    let mut text = String::new();
+    for pragma in ["application_id", "user_version"] {
+        let value: i64 = file.pragma_query_value(None, pragma, |row| row.get(0)).unwrap();
+        writeln!(text, "PRAGMA {pragma} = {value};").unwrap();
+    }
+    let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid";
+    let mut schema = file.prepare(schema).unwrap();
+    for sql in schema.query_map([], |row| row.get::<_, String>(0)).unwrap() {
+        writeln!(text, "{};", sql.unwrap()).unwrap();
+    }
+    for (table, key) in [("journal", "number"), ("games", "number"), ("pieces", "number")] {
+        let select = format!("SELECT * FROM {table} ORDER BY {key}");
+        let mut select = file.prepare(&select).unwrap();
+        let columns = select.column_count();
+        let mut rows = select.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            let values = (0..columns).map(|column| match row.get(column).unwrap() {
+                Value::Null => "NULL".to_owned(),
+                Value::Integer(number) => number.to_string(),
+                Value::Text(text) => quoted(&text),
+                other => panic!("{other:?}"),
+            });
+            let values: Vec<String> = values.collect();
+            writeln!(text, "INSERT INTO {table} VALUES ({});", values.join(", ")).unwrap();
+        }
+    }
+    text
+}
+
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "''"))
+}
+
+/// The steps as they were released, and the rows. `pg_dump` would write something else with every
+/// release of its own.
+const STEPS_OF_POSTGRES: [&str; LATEST as usize] = [include_str!("../../src/postgres/0001.sql")];
+
+#[test]
+fn fixture_of_postgres_is_as_written() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    fill(&mut *store::Postgres::at(&url).connect().unwrap(), kept());
+    let mut client = client(&url);
+    let mut text = "CREATE SCHEMA fourfold;\n".to_owned();
+    for step in STEPS_OF_POSTGRES {
+        text.push_str(step);
+    }
+    let mut rows = |sql: &str| {
+        for row in client.query(sql, &[]).unwrap() {
+            writeln!(text, "{}", row.get::<_, String>(0)).unwrap();
+        }
+    };
+    rows("SELECT format('UPDATE fourfold.version SET number = %s;', number) FROM fourfold.version");
+    rows(
+        "SELECT format('INSERT INTO fourfold.games VALUES (%s, %L, %s, %L);', number, name, length,
+                       over) FROM fourfold.games ORDER BY number",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.entries VALUES (%s, %s, %L, %L);', game, seq, asker,
+                       text) FROM fourfold.entries ORDER BY game, seq",
+    );
+    rows(
+        "SELECT format('SELECT setval(''fourfold.games_number_seq'', %s);', last_value)
+         FROM fourfold.games_number_seq",
+    );
+    agree("postgres.sql", &text);
+}
+
+/// What is in a store that a release has left is what that release put there; it folds, and it can be
+/// played on.
+pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
+    let found = all(log);
+    assert_eq!(text(&found), fixture(version, "log"));
+    for kept in &found {
+        let table = Table::fold(kept.log.iter().map(|(_, entry)| entry)).unwrap();
+        assert_eq!(table.outcome().is_some(), kept.over, "{}", kept.table);
+    }
+    let next = u32::try_from(found[1].log.len()).unwrap();
+    let more = [append(found[1].table.as_str(), next), append("new", 0)];
+    assert_eq!(log.append(&more), Ok(vec![store::Verdict::Stored; 2]));
+    assert_eq!(all(log).last().unwrap().table.as_str(), "new");
+}

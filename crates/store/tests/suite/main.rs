@@ -1,0 +1,25 @@
+//! What a store promises, on every back end alike.
+//!
+//! One binary, so that the tests share their helpers. `FOURFOLD_FULL=1` looks longer,
+//! `FOURFOLD_FIXTURES=write` writes `fixtures/store/` anew. PostgreSQL is started if it is
+//! installed; with `FOURFOLD_TOOLS=all` it must be.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stderr,
+    reason = "a test may fail loudly, and so may its helpers"
+)]
+
+mod cluster;
+mod contract;
+mod dice;
+mod entries;
+mod fixtures;
+mod migrations;
+mod players;
+mod postgres;
+mod room;
+mod sqlite;
+mod troubled;
+mod twin;
