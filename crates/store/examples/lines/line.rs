@@ -1,0 +1,124 @@
+//! The words of the lines.
+//!
+//! | line | asks |
+//! | --- | --- |
+//! | `TAG found TABLE ENTRY` | to found a table with the first entry of its log, seed and all |
+//! | `TAG sit TABLE SEAT SITTER` | to seat somebody: `person:anna`, `bot:3` |
+//! | `TAG start TABLE` | to start the game |
+//! | `TAG ask TABLE SEAT NUMBER NONCE MOVE` | to act, or with `@` to feel (Q19) |
+//! | `TAG view TABLE SEAT` | what this seat may know |
+//!
+//! The number is that of the step, or for a touch that of the seat's touches; a view names both. The
+//! answer is the tag and:
+//!
+//! | answer | says |
+//! | --- | --- |
+//! | `done`, `done STEP` | it happened, and is on the disk |
+//! | `felt PIECE`, `felt -` | what the hand met |
+//! | `refused WHY` | nothing happened |
+//! | `stale …` | it came late; what follows is as in a view |
+//! | `view STEP TOUCHES DUE MOVES` | the seats that may act, `-` or `over`; what this seat may try |
+//! | `taken`, `unknown` | there is such a table already, or none |
+//! | `unavailable` | the store fails, and whether it happened is unknown: ask again with the same nonce |
+//! | `unreadable` | no such line |
+
+use quarto::{Entries, Entry};
+use store::{Ask, Reply};
+use table::{Action, Answer, GameId, Order, Request, Seat, StepNumber, View, What};
+
+/// What a line asks for.
+pub(crate) enum Wish {
+    /// Something of a table.
+    Ask(GameId, Ask),
+    /// What a seat may know.
+    View(GameId, Seat),
+}
+
+/// Reads a line without its tag.
+pub(crate) fn read(line: &str) -> Option<Wish> {
+    let (word, rest) = line.split_once(' ')?;
+    let (table, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let table = table.parse().ok()?;
+    let ask = match word {
+        "found" => Ask::Found(rest.parse().ok()?),
+        "start" if rest.is_empty() => Ask::Order(Order::Start),
+        "sit" => {
+            let (place, sitter) = rest.split_once(' ')?;
+            Ask::Order(Order::Sit(seat(place)?, sitter.parse().ok()?))
+        }
+        "ask" => Ask::Request(request(rest)?),
+        "view" => return Some(Wish::View(table, seat(rest)?)),
+        _ => return None,
+    };
+    Some(Wish::Ask(table, ask))
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    text.parse().ok().and_then(Seat::new)
+}
+
+fn request(text: &str) -> Option<Request> {
+    let mut words = text.splitn(4, ' ');
+    let seat = seat(words.next()?)?;
+    let number = words.next()?.parse().ok()?;
+    let nonce = words.next()?.parse().ok()?;
+    let what = what(number, words.next()?)?;
+    Some(Request { seat, step: StepNumber(number), nonce, what })
+}
+
+/// `+7`, `b3`, `!`, `+#5`, `@b3`, `XXSQ@3,-1=SQXX`, `cannot` and so on.
+fn what(number: u32, text: &str) -> Option<What> {
+    let mut masked = Entries::new(text);
+    match (masked.next(), masked.next()) {
+        (Some(Ok((_, Entry::Touch(touch)))), None) => return Some(What::Touch { number, touch }),
+        (Some(Ok((_, Entry::GiveFrom(place)))), None) => {
+            return Some(What::Act(Action::GiveFrom(place)));
+        }
+        _ => {}
+    }
+    let quarto = || text.parse().ok().map(Action::Quarto);
+    let quartex = || text.parse().ok().map(Action::Quartex);
+    quarto().or_else(quartex).map(What::Act)
+}
+
+/// The answer to what was asked of a table.
+pub(crate) fn reply(reply: &Reply) -> String {
+    match reply {
+        Reply::Done => "done".to_owned(),
+        Reply::Answer(Answer::Done { step }) => format!("done {step}"),
+        Reply::Answer(Answer::Felt { found: Some(piece) }) => format!("felt {piece}"),
+        Reply::Answer(Answer::Felt { found: None }) => "felt -".to_owned(),
+        Reply::Answer(Answer::Stale { view }) => format!("stale {}", known(view)),
+        Reply::Answer(Answer::Refused(refusal)) | Reply::Refused(refusal) => {
+            format!("refused {refusal}")
+        }
+        Reply::Taken => "taken".to_owned(),
+        Reply::NoTable => "unknown".to_owned(),
+        // Why is for the log of the server.
+        Reply::Unavailable(_) => "unavailable".to_owned(),
+    }
+}
+
+/// The answer to `view`.
+pub(crate) fn view(view: &View) -> String {
+    format!("view {}", known(view))
+}
+
+fn known(view: &View) -> String {
+    let due: Vec<String> = view.due.iter().map(|seat| seat.to_string()).collect();
+    let due = match view.outcome {
+        Some(_) => "over".to_owned(),
+        None if due.is_empty() => "-".to_owned(),
+        None => due.join(","),
+    };
+    let moves: Vec<String> = view.choices().into_iter().map(action).collect();
+    format!("{} {} {due} {}", view.step, view.touches, moves.join(";"))
+}
+
+fn action(action: Action) -> String {
+    match action {
+        Action::Quarto(action) => action.to_string(),
+        Action::GiveFrom(place) => format!("+{place}"),
+        Action::Quartex(action) => action.to_string(),
+    }
+}
