@@ -1,0 +1,176 @@
+//! `kill -9` at random instants under load: nothing lost, nothing doubled, nobody stuck.
+
+use std::time::{Duration, Instant};
+
+use store::{Address, SqliteLog, Store};
+
+use crate::clients::Clients;
+use crate::dice::Dice;
+use crate::scratch::Scratch;
+use crate::server::{Heard, Server};
+use crate::times;
+
+/// Tables at once.
+const TABLES: usize = 96;
+
+/// Acknowledged moves in a second of a server's life, at least: less is no load.
+const LOAD: f64 = 200.0;
+
+#[derive(Default)]
+struct Figures {
+    kills: usize,
+    /// Servers that were killed before they were ready.
+    unborn: usize,
+    alive: Duration,
+    in_flight: usize,
+    already_stored: usize,
+}
+
+/// When a server is killed.
+enum Instants {
+    /// While it starts and tells the tables that it is back.
+    Starting(Duration),
+    /// As soon as these have been sent that nobody has answered.
+    Sending,
+    /// Whenever.
+    Playing(Duration),
+}
+
+impl Instants {
+    fn choose(dice: &mut Dice) -> Self {
+        let mut micros = |most| Duration::from_micros(dice.next() % most);
+        let (early, any) = (micros(20_000), micros(350_000));
+        match dice.below(5) {
+            0 => Self::Starting(early),
+            1 => Self::Sending,
+            _ => Self::Playing(any),
+        }
+    }
+}
+
+#[test]
+fn a_killed_server_has_lost_and_doubled_nothing() {
+    let folder = Scratch::on_disk();
+    let address = folder.store();
+    let clients = kill_often(&address, times(50, 1_000));
+    let Address::File(path) = &address else { panic!("a file") };
+    let damage = SqliteLog::open(path).unwrap().damage().unwrap();
+    assert!(damage.is_empty(), "{damage:?}");
+    assert!(clients.are_done());
+}
+
+/// Plays on a store whose server is killed again and again, to the end of all games.
+fn kill_often(address: &Address, kills: usize) -> Clients {
+    let mut dice = Dice::new(5);
+    let mut clients = Clients::new(TABLES, dice.clone());
+    let mut figures = Figures::default();
+    while figures.kills < kills {
+        let server = Server::start(address);
+        live(&mut clients, server, Instants::choose(&mut dice), address, &mut figures);
+    }
+    clients.found_no_more();
+    let server = play_to_the_end(&mut clients, address);
+    figures.alive += server.alive_for();
+    server.finish();
+
+    let store = Store::open(address).unwrap();
+    clients.acknowledged.check_all(&store, true);
+    assert_eq!(store.unfinished().unwrap(), []);
+    assert_eq!(clients.unavailable, 0);
+    report(&clients, &figures);
+    clients
+}
+
+/// One life of a server, and its death.
+fn live(
+    clients: &mut Clients,
+    mut server: Server,
+    when: Instants,
+    address: &Address,
+    figures: &mut Figures,
+) {
+    let then = match when {
+        // What was sent to the last one lies in wait for it, or not.
+        Instants::Starting(after) => {
+            clients.repeat();
+            server.send(&clients.lines());
+            Instant::now() + after
+        }
+        Instants::Sending | Instants::Playing(_) => {
+            server.wait_until_ready();
+            let store = Store::open(address).unwrap();
+            let open = clients.open_moves();
+            figures.already_stored += clients.acknowledged.check_news(&store, &open);
+            clients.repeat();
+            clients.tempt();
+            server.send(&clients.lines());
+            match when {
+                Instants::Playing(after) => Instant::now() + after,
+                Instants::Starting(_) | Instants::Sending => Instant::now(),
+            }
+        }
+    };
+    let mut ready = !matches!(when, Instants::Starting(_));
+    loop {
+        match server.hear_until(then) {
+            Heard::Line(line) => {
+                ready |= line == "ready";
+                clients.hear(&line);
+                while let Some(line) = server.heard() {
+                    ready |= line == "ready";
+                    clients.hear(&line);
+                }
+                server.send(&clients.lines());
+            }
+            Heard::Nothing => break,
+            Heard::End => panic!("the server ended by itself"),
+        }
+        if Instant::now() >= then {
+            break;
+        }
+    }
+    figures.kills += 1;
+    figures.unborn += usize::from(!ready);
+    figures.alive += server.alive_for();
+    for line in server.kill() {
+        clients.hear(&line);
+    }
+    figures.in_flight += clients.open_moves().len();
+}
+
+/// Plays what is under way to its end.
+pub(crate) fn play_to_the_end(clients: &mut Clients, address: &Address) -> Server {
+    let mut server = Server::start(address);
+    server.wait_until_ready();
+    clients.repeat();
+    while !clients.are_done() {
+        server.send(&clients.lines());
+        let line = server.hear().expect("the server ended by itself");
+        clients.hear(&line);
+        while let Some(line) = server.heard() {
+            clients.hear(&line);
+        }
+    }
+    server
+}
+
+fn report(clients: &Clients, figures: &Figures) {
+    let acknowledged = clients.acknowledged.count();
+    #[expect(clippy::cast_precision_loss, reason = "a figure to look at")]
+    let load = acknowledged as f64 / figures.alive.as_secs_f64();
+    println!(
+        "{} kills ({} before ready), {} tables, {acknowledged} moves acknowledged in {:.1} s alive: \
+         {load:.0} a second; {} in flight when killed, {} repeated, {} of them found stored; {} \
+         answered once more with the same",
+        figures.kills,
+        figures.unborn,
+        clients.acknowledged.tables(),
+        figures.alive.as_secs_f64(),
+        figures.in_flight,
+        clients.repeated,
+        figures.already_stored,
+        clients.same,
+    );
+    assert!(load >= LOAD, "{load:.0} moves a second are no load");
+    assert!(figures.in_flight > 0 && figures.already_stored > 0, "killed too gently");
+}

@@ -1,0 +1,27 @@
+//! A real server on a real file, killed, traced and cut off from power.
+//!
+//! The server is the example `lines`. What its clients believe comes from its answers alone; what
+//! is true is read from the file by a fresh [`store::Store`]. `FOURFOLD_FULL=1` kills far more often
+//! and tries every cut. The figures are printed: `cargo test -p store --test kill -- --nocapture`.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a test may fail loudly, and so may its helpers"
+)]
+
+mod acknowledged;
+mod clients;
+mod dice;
+mod killed;
+mod party;
+mod scratch;
+mod server;
+
+/// How many: `few` every time, `many` with `FOURFOLD_FULL`.
+fn times(few: usize, many: usize) -> usize {
+    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+}
