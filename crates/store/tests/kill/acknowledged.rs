@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use store::{Seq, Store};
+use store::{Asker, Seq, Store};
 use table::{Entry, GameId, Table};
 
 /// What clients were told about their moves.
@@ -19,6 +19,23 @@ pub(crate) struct Answered {
     /// What was asked, with `{}` for the nonce.
     pub(crate) line: String,
     pub(crate) answer: String,
+}
+
+/// Why a server must not be trusted.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Wrong {
+    /// It said that this had happened, and it is not in the log.
+    Lost { table: GameId, nonce: String },
+    /// It is in the log more than once.
+    Doubled { table: GameId, nonce: String },
+    /// It said that nothing had happened, and something has.
+    Refused { table: GameId, nonce: String },
+    /// This entry cannot stand where it does.
+    Broken { table: GameId, seq: Seq },
+    /// The log and what is known about it differ about whether the game is over, or who asked.
+    Mislabelled { table: GameId },
+    /// Nobody founded this table.
+    Strange { table: GameId },
 }
 
 #[derive(Default)]
@@ -38,18 +55,19 @@ struct Stored {
 }
 
 impl Stored {
-    fn read(&mut self, id: &GameId, entries: &[Entry]) {
+    fn read(&mut self, id: &GameId, entries: &[Entry]) -> Result<(), Wrong> {
         for entry in entries {
             let happened = match &mut self.table {
                 None => Table::open(entry).map(|table| self.table = Some(table)),
                 Some(table) => table.apply(entry).map(|_| ()),
             };
-            assert_eq!(happened, Ok(()), "entry {} of table {id} cannot stand", self.next);
+            happened.map_err(|_| Wrong::Broken { table: id.clone(), seq: self.next })?;
             if let Some((_, nonce)) = &entry.cause {
                 *self.times.entry(nonce.to_string()).or_default() += 1;
             }
             self.next = self.next.next();
         }
+        Ok(())
     }
 
     fn times(&self, nonce: &str) -> usize {
@@ -63,16 +81,21 @@ impl Stored {
 
 impl Told {
     /// Every move that was acknowledged is in the log once, no refused one is.
-    fn check(&self, id: &GameId, stored: &Stored) {
-        for answered in &self.kept {
-            let times = stored.times(&answered.nonce);
-            assert_eq!(times, 1, "{} was told {} at table {id}", answered.nonce, answered.answer);
+    fn check(&self, id: &GameId, stored: &Stored) -> Result<(), Wrong> {
+        let place = |nonce: &String| (id.clone(), nonce.clone());
+        if let Some((nonce, _)) = stored.times.iter().find(|(_, times)| **times > 1) {
+            let (table, nonce) = place(nonce);
+            return Err(Wrong::Doubled { table, nonce });
         }
-        for nonce in &self.refused {
-            assert_eq!(stored.times(nonce), 0, "{nonce} was refused at table {id}");
+        if let Some(lost) = self.kept.iter().find(|kept| stored.times(&kept.nonce) == 0) {
+            let (table, nonce) = place(&lost.nonce);
+            return Err(Wrong::Lost { table, nonce });
         }
-        let doubled = stored.times.iter().find(|(_, times)| **times > 1);
-        assert_eq!(doubled, None, "doubled at table {id}");
+        if let Some(nonce) = self.refused.iter().find(|nonce| stored.times(nonce) > 0) {
+            let (table, nonce) = place(nonce);
+            return Err(Wrong::Refused { table, nonce });
+        }
+        Ok(())
     }
 }
 
@@ -108,39 +131,53 @@ impl Acknowledged {
 
     /// Compares what was told with what is new in the logs of tables that were not over. Says how
     /// many of the `open` moves, which nobody was told about, are stored.
-    pub(crate) fn check_news(&mut self, store: &Store, open: &[(GameId, String)]) -> usize {
+    pub(crate) fn check_news(
+        &mut self,
+        store: &Store,
+        open: &[(GameId, String)],
+    ) -> Result<usize, Wrong> {
         for (id, told) in &mut self.tables {
-            if told.stored.is_over() {
-                continue;
+            if !told.stored.is_over() {
+                let entries = store.read(id, told.stored.next).unwrap();
+                told.stored.read(id, &entries)?;
+                told.check(id, &told.stored)?;
             }
-            let entries = store.read(id, told.stored.next).unwrap();
-            told.stored.read(id, &entries);
-            told.check(id, &told.stored);
         }
-        open.iter().map(|(id, nonce)| self.tables[id].stored.times(nonce)).sum()
+        Ok(open.iter().map(|(id, nonce)| self.tables[id].stored.times(nonce)).sum())
     }
 
-    /// Compares what was told with all logs, read and folded from their beginnings. Every game is
-    /// over if they `are_over`.
-    pub(crate) fn check_all(&self, store: &Store, are_over: bool) {
-        let mut found = 0;
+    /// Compares what was told with all logs, read and folded from their beginnings. Says how many
+    /// games are not over.
+    pub(crate) fn check_all(&self, store: &Store) -> Result<usize, Wrong> {
+        let mut all = Vec::new();
         let each = store.each(&mut |kept| {
-            let id = kept.table;
-            let Some(told) = self.tables.get(&id) else { panic!("nobody founded table {id}") };
-            let mut stored = Stored::default();
-            for (asker, entry) in &kept.log {
-                let cause = entry.cause.as_ref().map(|(_, nonce)| nonce);
-                assert_eq!(asker.as_ref().map(|asker| &asker.nonce), cause);
-            }
-            let entries: Vec<Entry> = kept.log.into_iter().map(|(_, entry)| entry).collect();
-            stored.read(&id, &entries);
-            told.check(&id, &stored);
-            assert_eq!(stored.is_over(), kept.over, "table {id}");
-            assert!(kept.over || !are_over, "table {id} is not over");
-            found += told.kept.len();
+            all.push(kept);
             Ok(())
         });
         each.unwrap();
-        assert_eq!(found, self.count, "a whole table is lost");
+        let mut unseen: BTreeMap<&GameId, &Told> = self.tables.iter().collect();
+        let mut under_way = 0;
+        for kept in all {
+            let table = kept.table;
+            let Some(told) = unseen.remove(&table) else { return Err(Wrong::Strange { table }) };
+            let asked = |(asker, entry): &(Option<Asker>, Entry)| {
+                let cause = entry.cause.as_ref().map(|(_, nonce)| nonce);
+                asker.as_ref().map(|asker| &asker.nonce) == cause
+            };
+            let is_right = kept.log.iter().all(asked);
+            let entries: Vec<Entry> = kept.log.into_iter().map(|(_, entry)| entry).collect();
+            let mut stored = Stored::default();
+            stored.read(&table, &entries)?;
+            told.check(&table, &stored)?;
+            if !is_right || stored.is_over() != kept.over {
+                return Err(Wrong::Mislabelled { table });
+            }
+            under_way += usize::from(!kept.over);
+        }
+        // Whole tables may be missing.
+        for (id, told) in unseen {
+            told.check(id, &Stored::default())?;
+        }
+        Ok(under_way)
     }
 }

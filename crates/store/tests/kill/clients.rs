@@ -16,7 +16,8 @@ pub(crate) struct Clients {
     /// What waits for an answer, by tag.
     open: BTreeMap<u64, Sent>,
     next_tag: u64,
-    outbox: String,
+    /// The tags of what should be sent now.
+    outbox: Vec<u64>,
     /// So many tables at once; the next is founded when one is over.
     wanted: usize,
     pub(crate) acknowledged: Acknowledged,
@@ -58,7 +59,7 @@ impl Clients {
             parties: BTreeMap::new(),
             open: BTreeMap::new(),
             next_tag: 0,
-            outbox: String::new(),
+            outbox: Vec::new(),
             wanted,
             acknowledged: Acknowledged::default(),
             unavailable: 0,
@@ -87,16 +88,25 @@ impl Clients {
 
     /// The lines that should be sent now.
     pub(crate) fn lines(&mut self) -> String {
-        std::mem::take(&mut self.outbox)
+        let mut lines = String::new();
+        for tag in self.outbox.drain(..) {
+            let Some(sent) = self.open.get_mut(&tag) else { continue };
+            self.repeated += usize::from(sent.is_move() && sent.times > 0);
+            sent.times += 1;
+            let (name, line) = (name(tag), &sent.line);
+            let nonce = match &sent.what {
+                What::Again { nonce, .. } => nonce,
+                What::Play(_) | What::Late => &name,
+            };
+            writeln!(lines, "{name} {}", line.replace("{}", nonce)).unwrap();
+        }
+        lines
     }
 
-    /// There is a new server: whatever waits for an answer is sent once more.
+    /// Whatever waits for an answer is sent once more: there is a new server, or the old one could
+    /// not tell.
     pub(crate) fn repeat(&mut self) {
-        self.outbox.clear();
-        for (tag, sent) in &mut self.open {
-            self.repeated += usize::from(sent.is_move() && sent.times > 0);
-            post(&mut self.outbox, *tag, sent);
-        }
+        self.outbox = self.open.keys().copied().collect();
     }
 
     /// Sends an answered move of every table once more, and one that is late, to see what
@@ -122,11 +132,10 @@ impl Clients {
         else {
             return;
         };
-        let mut sent = self.open.remove(&tag).unwrap_or_else(|| panic!("nobody asked: {line}"));
+        let sent = self.open.remove(&tag).unwrap_or_else(|| panic!("nobody asked: {line}"));
         if answer == "unavailable" {
             // Whether it happened is unknown.
             self.unavailable += 1;
-            sent.times = sent.times.max(1);
             self.open.insert(tag, sent);
             return;
         }
@@ -182,9 +191,8 @@ impl Clients {
     }
 
     fn send(&mut self, table: &GameId, what: What, line: String) {
-        let mut sent = Sent { table: table.clone(), line, what, times: 0 };
-        post(&mut self.outbox, self.next_tag, &mut sent);
-        self.open.insert(self.next_tag, sent);
+        self.outbox.push(self.next_tag);
+        self.open.insert(self.next_tag, Sent { table: table.clone(), line, what, times: 0 });
         self.next_tag += 1;
     }
 }
@@ -193,13 +201,4 @@ impl Sent {
     const fn is_move(&self) -> bool {
         matches!(self.what, What::Play(Purpose::Move { .. }))
     }
-}
-
-fn post(outbox: &mut String, tag: u64, sent: &mut Sent) {
-    let nonce = match &sent.what {
-        What::Again { nonce, .. } => nonce.clone(),
-        What::Play(_) | What::Late => name(tag),
-    };
-    sent.times += 1;
-    writeln!(outbox, "{} {}", name(tag), sent.line.replace("{}", &nonce)).unwrap();
 }

@@ -4,8 +4,10 @@ use std::time::{Duration, Instant};
 
 use store::{Address, SqliteLog, Store};
 
+use crate::acknowledged::Wrong;
 use crate::clients::Clients;
 use crate::dice::Dice;
+use crate::hasty;
 use crate::scratch::Scratch;
 use crate::server::{Heard, Server};
 use crate::times;
@@ -52,33 +54,55 @@ impl Instants {
 fn a_killed_server_has_lost_and_doubled_nothing() {
     let folder = Scratch::on_disk();
     let address = folder.store();
-    let clients = kill_often(&address, times(50, 1_000));
+    let clients = kill_often(&address, times(50, 1_000)).unwrap();
     let Address::File(path) = &address else { panic!("a file") };
     let damage = SqliteLog::open(path).unwrap().damage().unwrap();
     assert!(damage.is_empty(), "{damage:?}");
     assert!(clients.are_done());
 }
 
+/// The harness must be able to fail: a server that promises what it has not stored is found out.
+#[test]
+fn a_hasty_server_is_found_out_by_killing_it() {
+    let folder = Scratch::on_disk();
+    let address = folder.store();
+    let mut clients = Clients::new(TABLES, Dice::new(6));
+    // Each life but the first begins with a look at what the last one has stored.
+    let mut lives = (0..20).map(|_| {
+        let server = Server::run(&mut hasty::command(&address));
+        let while_playing = Instants::Playing(Duration::from_millis(50));
+        live(&mut clients, server, while_playing, &address, &mut Figures::default())
+    });
+    let wrong = lives.find_map(Result::err);
+    assert!(matches!(wrong, Some(Wrong::Lost { .. })), "{wrong:?}");
+}
+
 /// Plays on a store whose server is killed again and again, to the end of all games.
-fn kill_often(address: &Address, kills: usize) -> Clients {
+fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
     let mut dice = Dice::new(5);
     let mut clients = Clients::new(TABLES, dice.clone());
     let mut figures = Figures::default();
     while figures.kills < kills {
-        let server = Server::start(address);
-        live(&mut clients, server, Instants::choose(&mut dice), address, &mut figures);
+        live(
+            &mut clients,
+            Server::start(address),
+            Instants::choose(&mut dice),
+            address,
+            &mut figures,
+        )?;
     }
     clients.found_no_more();
-    let server = play_to_the_end(&mut clients, address);
+    let mut server = Server::start(address);
+    play_to_the_end(&mut clients, &mut server);
     figures.alive += server.alive_for();
     server.finish();
 
     let store = Store::open(address).unwrap();
-    clients.acknowledged.check_all(&store, true);
+    assert_eq!(clients.acknowledged.check_all(&store)?, 0);
     assert_eq!(store.unfinished().unwrap(), []);
     assert_eq!(clients.unavailable, 0);
     report(&clients, &figures);
-    clients
+    Ok(clients)
 }
 
 /// One life of a server, and its death.
@@ -88,7 +112,7 @@ fn live(
     when: Instants,
     address: &Address,
     figures: &mut Figures,
-) {
+) -> Result<(), Wrong> {
     let then = match when {
         // What was sent to the last one lies in wait for it, or not.
         Instants::Starting(after) => {
@@ -100,7 +124,7 @@ fn live(
             server.wait_until_ready();
             let store = Store::open(address).unwrap();
             let open = clients.open_moves();
-            figures.already_stored += clients.acknowledged.check_news(&store, &open);
+            figures.already_stored += clients.acknowledged.check_news(&store, &open)?;
             clients.repeat();
             clients.tempt();
             server.send(&clients.lines());
@@ -136,11 +160,11 @@ fn live(
         clients.hear(&line);
     }
     figures.in_flight += clients.open_moves().len();
+    Ok(())
 }
 
 /// Plays what is under way to its end.
-pub(crate) fn play_to_the_end(clients: &mut Clients, address: &Address) -> Server {
-    let mut server = Server::start(address);
+pub(crate) fn play_to_the_end(clients: &mut Clients, server: &mut Server) {
     server.wait_until_ready();
     clients.repeat();
     while !clients.are_done() {
@@ -151,7 +175,6 @@ pub(crate) fn play_to_the_end(clients: &mut Clients, address: &Address) -> Serve
             clients.hear(&line);
         }
     }
-    server
 }
 
 fn report(clients: &Clients, figures: &Figures) {

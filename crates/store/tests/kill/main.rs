@@ -16,7 +16,12 @@
 mod acknowledged;
 mod clients;
 mod dice;
+mod hasty;
+#[path = "../../examples/lines/host.rs"]
+mod host;
 mod killed;
+#[path = "../../examples/lines/line.rs"]
+mod line;
 mod party;
 mod scratch;
 mod server;
