@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use store::{Asker, Seq, Store};
-use table::{Entry, GameId, Table};
+use table::{Aloud, Entry, Event, GameId, Table};
 
 /// What clients were told about their moves.
 #[derive(Default)]
@@ -26,6 +26,8 @@ pub(crate) struct Answered {
 pub(crate) enum Wrong {
     /// It said that this had happened, and it is not in the log.
     Lost { table: GameId, nonce: String },
+    /// It said that the table was founded, somebody seated or the game started, and it is not so.
+    LostOrder { table: GameId },
     /// It is in the log more than once.
     Doubled { table: GameId, nonce: String },
     /// It said that nothing had happened, and something has.
@@ -40,6 +42,8 @@ pub(crate) enum Wrong {
 
 #[derive(Default)]
 struct Told {
+    /// How many orders were carried out, they say.
+    orders: usize,
     kept: Vec<Answered>,
     /// Moves of which nothing may be in the log.
     refused: Vec<String>,
@@ -51,6 +55,8 @@ struct Told {
 struct Stored {
     table: Option<Table>,
     next: Seq,
+    /// Entries that no seat asked for, but for those of a server that comes and goes.
+    orders: usize,
     times: HashMap<String, usize>,
 }
 
@@ -62,8 +68,13 @@ impl Stored {
                 Some(table) => table.apply(entry).map(|_| ()),
             };
             happened.map_err(|_| Wrong::Broken { table: id.clone(), seq: self.next })?;
+            let is_order = |event: &Event| {
+                !matches!(event, Event::Aloud(Aloud::Clock { .. } | Aloud::Paused | Aloud::Resumed))
+            };
             if let Some((_, nonce)) = &entry.cause {
                 *self.times.entry(nonce.to_string()).or_default() += 1;
+            } else {
+                self.orders += usize::from(entry.events.iter().any(is_order));
             }
             self.next = self.next.next();
         }
@@ -82,6 +93,9 @@ impl Stored {
 impl Told {
     /// Every move that was acknowledged is in the log once, no refused one is.
     fn check(&self, id: &GameId, stored: &Stored) -> Result<(), Wrong> {
+        if stored.orders < self.orders {
+            return Err(Wrong::LostOrder { table: id.clone() });
+        }
         let place = |nonce: &String| (id.clone(), nonce.clone());
         if let Some((nonce, _)) = stored.times.iter().find(|(_, times)| **times > 1) {
             let (table, nonce) = place(nonce);
@@ -103,6 +117,11 @@ impl Acknowledged {
     /// There is such a table, or will be.
     pub(crate) fn table(&mut self, id: &GameId) {
         self.tables.entry(id.clone()).or_default();
+    }
+
+    /// An order was carried out.
+    pub(crate) fn ordered(&mut self, table: &GameId) {
+        self.tables.get_mut(table).unwrap().orders += 1;
     }
 
     pub(crate) fn kept(&mut self, table: &GameId, nonce: String, line: &str, answer: &str) {

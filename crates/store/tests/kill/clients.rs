@@ -152,7 +152,9 @@ impl Clients {
             }
             What::Play(ref purpose) => {
                 let party = self.parties.get_mut(&sent.table).unwrap();
-                if sent.is_move() {
+                if matches!(purpose, Purpose::Found | Purpose::Sit | Purpose::Start) {
+                    self.acknowledged.ordered(&sent.table);
+                } else if sent.is_move() {
                     // A masked hand that meets something is refused, and that is in the log (Q19).
                     let is_kept = answer.starts_with("done")
                         || answer.starts_with("felt")

@@ -15,6 +15,7 @@
 
 mod acknowledged;
 mod clients;
+mod covered;
 mod dice;
 mod hasty;
 #[path = "../../examples/lines/host.rs"]
@@ -23,8 +24,10 @@ mod killed;
 #[path = "../../examples/lines/line.rs"]
 mod line;
 mod party;
+mod power;
 mod scratch;
 mod server;
+mod trace;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {

@@ -1,0 +1,219 @@
+//! Acknowledged only after the sync that covers it.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+
+use store::{Address, Store};
+
+use crate::clients::Clients;
+use crate::dice::Dice;
+use crate::scratch::Scratch;
+use crate::server::{Server, program, spelled};
+use crate::trace::{self, Act, Call};
+use crate::{hasty, times};
+
+/// Why an acknowledgement came too early.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Early {
+    /// Nothing of it had been written.
+    Unwritten(String),
+    /// The transaction it belongs to had not been written to its end.
+    Uncommitted(String),
+    /// No sync that began after all that had ended.
+    Unsynced(String),
+}
+
+/// The write-ahead log of SQLite, as far as it was written and synced.
+#[derive(Default)]
+struct Ahead {
+    page: u64,
+    /// Does the frame that is being written end a transaction?
+    ends: bool,
+    /// Moves of the transaction that is being written.
+    open: Vec<String>,
+    /// The transaction of each move, counted from 1.
+    commits: HashMap<String, usize>,
+    written: usize,
+    synced: usize,
+}
+
+/// A header of the whole, and one of each frame before its page.
+const HEADER: u64 = 32;
+const FRAME: usize = 24;
+
+impl Ahead {
+    fn write(&mut self, at: u64, data: &[u8]) {
+        let number = |from: usize| u32::from_be_bytes(data[from..from + 4].try_into().unwrap());
+        if at == 0 {
+            assert_eq!(data.len() as u64, HEADER);
+            self.page = number(8).into();
+            return;
+        }
+        let place = (at - HEADER) % (self.page + FRAME as u64);
+        match (place, data.len()) {
+            // The second number is the length of the database after a transaction that ends here.
+            (0, FRAME) => self.ends = number(4) > 0,
+            (24, length) if length as u64 == self.page => {
+                let new = moves_in(data).filter(|nonce| !self.commits.contains_key(nonce));
+                self.open.extend(new);
+                if self.ends {
+                    self.written += 1;
+                    let commit = self.open.drain(..).map(|nonce| (nonce, self.written));
+                    self.commits.extend(commit);
+                }
+            }
+            other => panic!("{other:?} is no part of a write-ahead log"),
+        }
+    }
+}
+
+/// How long the name of a move is.
+const NAME: usize = 9;
+
+/// The moves whose entries are on this page: `2/n0000002a step +7`. The index beside them has the
+/// names, but not the verbs.
+fn moves_in(page: &[u8]) -> impl Iterator<Item = String> {
+    let slashes = page.iter().enumerate().filter(|(_, byte)| **byte == b'/').map(|(at, _)| at + 1);
+    slashes.filter_map(|at| {
+        let (name, rest) = page[at..].split_at_checked(NAME)?;
+        let is_entry =
+            [&b" step "[..], b" touch ", b" bump "].iter().any(|verb| rest.starts_with(verb));
+        is_entry.then(|| String::from_utf8_lossy(name).into_owned())
+    })
+}
+
+/// The moves that were acknowledged in what was said: `n0000002a done 7`.
+pub(crate) fn moves_said(said: &[u8]) -> Vec<(String, bool)> {
+    let said = String::from_utf8_lossy(said);
+    let answers = said.lines().filter_map(|line| line.split_once(' '));
+    let yes = |answer: &str| answer.starts_with("done ") || answer.starts_with("felt ");
+    let all = answers.map(|(tag, answer)| (tag.to_owned(), yes(answer), answer));
+    // Refusals count, too: what a masked hand met is in the log (Q19).
+    all.filter(|(_, yes, answer)| *yes || answer.starts_with("refused"))
+        .map(|(tag, yes, _)| (tag, yes))
+        .collect()
+}
+
+/// How many moves were acknowledged, and which of them too early.
+pub(crate) fn check(calls: &[Call], database: &Path) -> (usize, Vec<Early>) {
+    let ahead_file = database.with_extension("sqlite-wal");
+    let mut ahead = Ahead::default();
+    let mut early = Vec::new();
+    let mut count = 0;
+    // Beginnings and ends, in the order of the trace.
+    let beginnings = calls.iter().map(|call| (call.began, false, call));
+    let mut moments: Vec<_> =
+        beginnings.chain(calls.iter().map(|call| (call.ended, true, call))).collect();
+    moments.sort_by_key(|(line, is_end, _)| (*line, *is_end));
+    let mut syncing: HashMap<usize, usize> = HashMap::new();
+    let mut refused = Vec::new();
+    for (_, is_end, call) in moments {
+        match (&call.act, is_end) {
+            (Act::Write { file, at, data }, true) if *file == ahead_file => ahead.write(*at, data),
+            (Act::Sync(file), false) if *file == ahead_file => {
+                syncing.insert(call.began, ahead.written);
+            }
+            (Act::Sync(file), true) if *file == ahead_file => {
+                ahead.synced = ahead.synced.max(syncing[&call.began]);
+            }
+            (Act::Say(said), false) => {
+                for (nonce, is_yes) in moves_said(said) {
+                    let commit = ahead.commits.get(&nonce).copied();
+                    let synced = commit.is_some_and(|commit| commit <= ahead.synced);
+                    count += usize::from(is_yes);
+                    match commit {
+                        _ if synced => {}
+                        Some(_) => early.push(Early::Unsynced(nonce)),
+                        None if ahead.open.contains(&nonce) => {
+                            early.push(Early::Uncommitted(nonce));
+                        }
+                        None if is_yes => early.push(Early::Unwritten(nonce)),
+                        None => refused.push(nonce),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    // What was refused and is in the log all the same was told too early.
+    let late = refused.into_iter().filter(|nonce| ahead.commits.contains_key(nonce));
+    early.extend(late.map(Early::Unwritten));
+    (count, early)
+}
+
+/// A run of a server that was watched.
+pub(crate) struct Watched {
+    pub(crate) calls: Vec<Call>,
+    pub(crate) clients: Clients,
+}
+
+/// Plays so many moves at so many tables, watched.
+pub(crate) fn watch(command: &Command, tables: usize, moves: usize) -> Watched {
+    let mut server = Server::run(&mut trace::traced(command));
+    let errors = server.errors().unwrap();
+    let reader = thread::spawn(move || trace::read(errors));
+    let mut clients = Clients::new(tables, Dice::new(7));
+    server.wait_until_ready();
+    while clients.acknowledged.count() < moves {
+        server.send(&clients.lines());
+        let line = server.hear().expect("the server ended by itself");
+        clients.hear(&line);
+        while let Some(line) = server.heard() {
+            clients.hear(&line);
+        }
+    }
+    for line in server.finish() {
+        clients.hear(&line);
+    }
+    Watched { calls: reader.join().unwrap(), clients }
+}
+
+/// The server of the example, on this store.
+pub(crate) fn honest(address: &Address) -> Command {
+    let mut command = Command::new(program());
+    command.arg(spelled(address));
+    command
+}
+
+#[test]
+fn every_acknowledgement_comes_after_its_sync() {
+    if !trace::is_possible() {
+        return;
+    }
+    let folder = Scratch::on_disk();
+    let address = folder.store();
+    let moves = times(2_000, 10_000);
+    let watched = watch(&honest(&address), 32, moves);
+    let (count, early) = check(&watched.calls, &folder.path("games.sqlite"));
+    assert_eq!(early, []);
+    assert!(count >= moves * 9 / 10, "only {count} acknowledgements are in the trace");
+    let syncs = watched.calls.iter().filter(|call| matches!(call.act, Act::Sync(_))).count();
+    println!("{count} acknowledgements, {syncs} syncs, 0 too early");
+
+    // The same trace, doctored.
+    let said = |call: &Call| matches!(&call.act, Act::Say(said) if moves_said(said).len() > 1);
+    let last = watched.calls.iter().rposition(said).unwrap();
+    let last_sync = watched.calls[..last].iter().rposition(|call| is_sync(call, "wal")).unwrap();
+    let mut without = watched.calls.clone();
+    without.remove(last_sync);
+    assert!(!check(&without, &folder.path("games.sqlite")).1.is_empty(), "a sync was left out");
+    let store = Store::open(&address).unwrap();
+    watched.clients.acknowledged.check_all(&store).unwrap();
+}
+
+pub(crate) fn is_sync(call: &Call, of: &str) -> bool {
+    matches!(&call.act, Act::Sync(file) if file.to_string_lossy().ends_with(of))
+}
+
+#[test]
+fn a_hasty_server_is_found_out_by_watching_it() {
+    if !trace::is_possible() {
+        return;
+    }
+    let folder = Scratch::on_disk();
+    let watched = watch(&hasty::command(&folder.store()), 8, 100);
+    let (count, early) = check(&watched.calls, &folder.path("games.sqlite"));
+    assert!(early.len() * 2 > count, "{} of {count} were early", early.len());
+}

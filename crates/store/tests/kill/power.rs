@@ -1,0 +1,231 @@
+//! The power fails: whatever was not synced may be on the disk, or not, or half.
+//!
+//! From the trace of a run come the contents that the files may have had at every moment. Each of
+//! these pictures is opened as after a restart. What was acknowledged by then must be there.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use store::{SqliteLog, Store};
+use table::{Entry, GameId, Table};
+
+use crate::covered::{honest, is_sync, moves_said, watch};
+use crate::dice::Dice;
+use crate::scratch::Scratch;
+use crate::times;
+use crate::trace::{self, Act, Call};
+
+/// A disk tears writes here.
+const SECTOR: usize = 512;
+
+/// The store's files, but not the one that is memory shared by processes (`-shm`).
+const FILES: [&str; 3] = ["games.sqlite", "games.sqlite-wal", "games.sqlite-journal"];
+
+/// A change of a file.
+struct Change<'c> {
+    file: &'static str,
+    call: &'c Call,
+    /// When the sync that covers it had ended; never if none does.
+    settled: Option<usize>,
+}
+
+/// What becomes of changes that are not settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// None is on the disk.
+    Lost,
+    /// All are.
+    Kept,
+    /// All are, but the last, of which some sectors are.
+    Torn,
+    /// Some are, some are not, some are torn.
+    Mixed,
+}
+
+/// The changes of the store's files, in the order of the trace.
+fn changes<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
+    let mut changes = Vec::new();
+    for call in calls {
+        let (file, covering) = match &call.act {
+            Act::Write { file, .. } | Act::Truncate { file, .. } => (file, file.as_path()),
+            // That a file is there at all is a matter of its folder.
+            Act::Create(file) | Act::Remove(file) => (file, folder),
+            Act::Sync(_) | Act::Say(_) => continue,
+        };
+        let name = FILES.into_iter().find(|name| folder.join(name) == *file);
+        let covers = |sync: &&Call| {
+            sync.began > call.ended && matches!(&sync.act, Act::Sync(what) if what == covering)
+        };
+        if let Some(file) = name {
+            let settled = calls.iter().find(covers).map(|sync| sync.ended);
+            changes.push(Change { file, call, settled });
+        }
+    }
+    changes
+}
+
+/// What the disk may hold if the power fails on this line of the trace.
+fn picture(
+    changes: &[Change<'_>],
+    line: usize,
+    fate: Fate,
+    dice: &mut Dice,
+) -> BTreeMap<&'static str, Vec<u8>> {
+    let mut files: BTreeMap<&'static str, Vec<u8>> = BTreeMap::new();
+    let begun = || changes.iter().take_while(|change| change.call.began < line);
+    let is_settled = |change: &Change<'_>| change.settled.is_some_and(|end| end < line);
+    let last = begun().filter(|change| !is_settled(change)).last().map(|c| c.call.began);
+    for change in begun() {
+        let is_last = last == Some(change.call.began);
+        let (is_kept, is_torn) = match fate {
+            _ if is_settled(change) => (true, false),
+            Fate::Lost => (false, false),
+            Fate::Kept => (true, false),
+            Fate::Torn => (true, is_last),
+            Fate::Mixed => (dice.one_in(2), dice.one_in(3)),
+        };
+        if is_kept {
+            apply(&mut files, change, is_torn, dice);
+        }
+    }
+    files
+}
+
+fn apply(
+    files: &mut BTreeMap<&'static str, Vec<u8>>,
+    change: &Change<'_>,
+    is_torn: bool,
+    dice: &mut Dice,
+) {
+    match &change.call.act {
+        Act::Create(_) => {
+            files.entry(change.file).or_default();
+        }
+        Act::Remove(_) => {
+            files.remove(change.file);
+        }
+        Act::Truncate { length, .. } => {
+            // A file whose name was lost is nowhere.
+            if let Some(file) = files.get_mut(change.file) {
+                file.resize(usize::try_from(*length).unwrap(), 0);
+            }
+        }
+        Act::Write { at, data, .. } => {
+            let Some(file) = files.get_mut(change.file) else { return };
+            let at = usize::try_from(*at).unwrap();
+            if file.len() < at + data.len() {
+                file.resize(at + data.len(), 0);
+            }
+            for (number, sector) in data.chunks(SECTOR).enumerate() {
+                if !is_torn || dice.one_in(2) {
+                    let from = at + number * SECTOR;
+                    file[from..from + sector.len()].copy_from_slice(sector);
+                }
+            }
+        }
+        Act::Sync(_) | Act::Say(_) => {}
+    }
+}
+
+/// What the whole run stored, and what was acknowledged when.
+struct Truth {
+    logs: HashMap<GameId, Vec<Entry>>,
+    /// The line on which each move was acknowledged.
+    said: BTreeMap<usize, Vec<String>>,
+}
+
+impl Truth {
+    fn of(calls: &[Call], database: PathBuf) -> Self {
+        let mut logs = HashMap::new();
+        read_logs(&database, &mut |table, log| {
+            Table::fold(&log).unwrap_or_else(|broken| panic!("table {table}: {broken:?}"));
+            logs.insert(table, log);
+        });
+        let said = calls.iter().filter_map(|call| match &call.act {
+            Act::Say(said) => {
+                let yes = moves_said(said).into_iter().filter(|(_, is_yes)| *is_yes);
+                Some((call.began, yes.map(|(nonce, _)| nonce).collect()))
+            }
+            _ => None,
+        });
+        Self { logs, said: said.collect() }
+    }
+
+    /// How many moves that were acknowledged before this line are not in the file. Every log there
+    /// is the beginning of one that we know, and so can stand.
+    fn lost(&self, database: &Path, line: usize) -> usize {
+        let mut stored = BTreeSet::new();
+        read_logs(database, &mut |table, log| {
+            let whole = self.logs.get(&table).map(|whole| &whole[..log.len()]);
+            assert_eq!(whole, Some(&log[..]), "another log of table {table}");
+            let causes = log.into_iter().filter_map(|entry| entry.cause);
+            stored.extend(causes.map(|(_, nonce)| nonce.to_string()));
+        });
+        let acknowledged = self.said.range(..line).flat_map(|(_, nonces)| nonces);
+        acknowledged.filter(|nonce| !stored.contains(*nonce)).count()
+    }
+}
+
+fn read_logs(database: &Path, see: &mut dyn FnMut(GameId, Vec<Entry>)) {
+    let store = Store::open(&store::Address::File(database.to_owned())).unwrap();
+    let each = store.each(&mut |kept| {
+        see(kept.table, kept.log.into_iter().map(|(_, entry)| entry).collect());
+        Ok(())
+    });
+    each.unwrap();
+}
+
+/// Puts the files there and nothing else.
+fn lay_out(files: &BTreeMap<&'static str, Vec<u8>>, folder: &Scratch) {
+    for name in FILES.into_iter().chain(["games.sqlite-shm"]) {
+        match files.get(name) {
+            Some(data) => fs::write(folder.path(name), data).unwrap(),
+            // Most are not there.
+            None => drop(fs::remove_file(folder.path(name))),
+        }
+    }
+}
+
+#[test]
+fn a_power_cut_loses_nothing_that_was_acknowledged() {
+    if !trace::is_possible() {
+        return;
+    }
+    let folder = Scratch::on_disk();
+    let database = folder.path("games.sqlite");
+    let moves = 800;
+    let watched = watch(&honest(&folder.store()), 2, moves);
+    let calls = watched.calls;
+    let truth = Truth::of(&calls, database.clone());
+    let changes = changes(&calls, database.parent().unwrap());
+
+    // After every change, every sync and every answer.
+    let lines: BTreeSet<usize> = calls.iter().map(|call| call.ended + 1).collect();
+    let fates = [Fate::Lost, Fate::Kept, Fate::Torn, Fate::Mixed];
+    let mut cuts: Vec<(usize, Fate)> =
+        lines.iter().flat_map(|line| fates.map(|fate| (*line, fate))).collect();
+    let all = cuts.len();
+    let mut dice = Dice::new(8);
+    let most = times(1_200, all);
+    while cuts.len() > most {
+        let index = dice.below(cuts.len());
+        cuts.swap_remove(index);
+    }
+    let pictures = Scratch::in_memory();
+    let file = pictures.path("games.sqlite");
+    for (line, fate) in &cuts {
+        lay_out(&picture(&changes, *line, *fate, &mut dice), &pictures);
+        assert_eq!(truth.lost(&file, *line), 0, "cut at line {line}: {fate:?}");
+        let damage = SqliteLog::open(&file).unwrap().damage().unwrap();
+        assert!(damage.is_empty(), "cut at line {line}, {fate:?}: {damage:?}");
+    }
+    let returned = |call: &&Call| matches!(&call.act, Act::Write { file, at: 0, .. } if file.to_string_lossy().ends_with("-wal"));
+    let checkpoints = calls.iter().filter(returned).count();
+    println!(
+        "{} of {all} pictures after a power cut, {} changes, {checkpoints} checkpoints: 0 moves lost",
+        cuts.len(),
+        changes.len(),
+    );
+    assert!(checkpoints >= 2, "the log was never emptied");
+}
