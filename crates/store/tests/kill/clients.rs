@@ -8,6 +8,7 @@ use table::GameId;
 use crate::acknowledged::{Acknowledged, Answered};
 use crate::dice::Dice;
 use crate::party::{Party, Purpose, Wish};
+use crate::server::Server;
 
 pub(crate) struct Clients {
     dice: Dice,
@@ -35,6 +36,8 @@ struct Sent {
     line: String,
     what: What,
     times: u32,
+    /// The server said that it could not be done.
+    has_failed: bool,
 }
 
 #[derive(Clone)]
@@ -75,6 +78,27 @@ impl Clients {
         self.wanted = 0;
     }
 
+    /// Plays until it is so. What the server could not do is tried again when nothing else
+    /// is left to wait for.
+    pub(crate) fn play_until(&mut self, server: &mut Server, is_so: impl Fn(&Self) -> bool) {
+        while !is_so(self) {
+            if self.are_stuck() {
+                self.repeat();
+            }
+            server.send(&self.lines());
+            let line = server.hear().expect("the server ended by itself");
+            self.hear(&line);
+            while let Some(line) = server.heard() {
+                self.hear(&line);
+            }
+        }
+    }
+
+    /// Has the server said of everything that it cannot be done now?
+    pub(crate) fn are_stuck(&self) -> bool {
+        !self.open.is_empty() && self.open.values().all(|sent| sent.has_failed)
+    }
+
     /// Is everything over and answered?
     pub(crate) fn are_done(&self) -> bool {
         self.parties.is_empty() && self.open.is_empty()
@@ -93,6 +117,7 @@ impl Clients {
             let Some(sent) = self.open.get_mut(&tag) else { continue };
             self.repeated += usize::from(sent.is_move() && sent.times > 0);
             sent.times += 1;
+            sent.has_failed = false;
             let (name, line) = (name(tag), &sent.line);
             let nonce = match &sent.what {
                 What::Again { nonce, .. } => nonce,
@@ -132,10 +157,11 @@ impl Clients {
         else {
             return;
         };
-        let sent = self.open.remove(&tag).unwrap_or_else(|| panic!("nobody asked: {line}"));
+        let mut sent = self.open.remove(&tag).unwrap_or_else(|| panic!("nobody asked: {line}"));
         if answer == "unavailable" {
             // Whether it happened is unknown.
             self.unavailable += 1;
+            sent.has_failed = true;
             self.open.insert(tag, sent);
             return;
         }
@@ -194,7 +220,10 @@ impl Clients {
 
     fn send(&mut self, table: &GameId, what: What, line: String) {
         self.outbox.push(self.next_tag);
-        self.open.insert(self.next_tag, Sent { table: table.clone(), line, what, times: 0 });
+        self.open.insert(
+            self.next_tag,
+            Sent { table: table.clone(), line, what, times: 0, has_failed: false },
+        );
         self.next_tag += 1;
     }
 }

@@ -29,14 +29,25 @@ pub(crate) enum Early {
 #[derive(Default)]
 struct Ahead {
     page: u64,
+    /// How often it has begun anew.
+    round: usize,
+    /// Where the next frame goes, if all goes well.
+    next: u64,
     /// Does the frame that is being written end a transaction?
     ends: bool,
     /// Moves of the transaction that is being written.
     open: Vec<String>,
-    /// The transaction of each move, counted from 1.
-    commits: HashMap<String, usize>,
+    commits: HashMap<String, Commit>,
     written: usize,
     synced: usize,
+}
+
+/// The transaction that a move is in.
+struct Commit {
+    /// Counted from 1.
+    number: usize,
+    round: usize,
+    at: u64,
 }
 
 /// A header of the whole, and one of each frame before its page.
@@ -49,23 +60,42 @@ impl Ahead {
         if at == 0 {
             assert_eq!(data.len() as u64, HEADER);
             self.page = number(8).into();
+            self.round += 1;
+            self.next = HEADER;
             return;
         }
-        let place = (at - HEADER) % (self.page + FRAME as u64);
-        match (place, data.len()) {
+        match (at.checked_sub(self.next), data.len()) {
+            (Some(24), length) if length as u64 == self.page => self.write_page(data),
             // The second number is the length of the database after a transaction that ends here.
-            (0, FRAME) => self.ends = number(4) > 0,
-            (24, length) if length as u64 == self.page => {
-                let new = moves_in(data).filter(|nonce| !self.commits.contains_key(nonce));
-                self.open.extend(new);
-                if self.ends {
-                    self.written += 1;
-                    let commit = self.open.drain(..).map(|nonce| (nonce, self.written));
-                    self.commits.extend(commit);
+            (found, FRAME) => {
+                if found != Some(0) {
+                    self.go_back(at);
                 }
+                self.ends = number(4) > 0;
             }
-            other => panic!("{other:?} is no part of a write-ahead log"),
+            (found, length) => panic!("{length} bytes at {found:?} are no part of a frame"),
         }
+    }
+
+    fn write_page(&mut self, data: &[u8]) {
+        let new = moves_in(data).filter(|nonce| !self.commits.contains_key(nonce));
+        self.open.extend(new);
+        if self.ends {
+            self.written += 1;
+            for nonce in self.open.drain(..) {
+                let commit = Commit { number: self.written, round: self.round, at: self.next };
+                self.commits.insert(nonce, commit);
+            }
+        }
+        self.next += self.page + FRAME as u64;
+    }
+
+    /// Something failed, and what was written from here on is written over.
+    fn go_back(&mut self, at: u64) {
+        assert!(at < self.next, "a gap before {at}");
+        self.next = at;
+        self.open.clear();
+        self.commits.retain(|_, commit| commit.round < self.round || commit.at < at);
     }
 }
 
@@ -120,7 +150,7 @@ pub(crate) fn check(calls: &[Call], database: &Path) -> (usize, Vec<Early>) {
             }
             (Act::Say(said), false) => {
                 for (nonce, is_yes) in moves_said(said) {
-                    let commit = ahead.commits.get(&nonce).copied();
+                    let commit = ahead.commits.get(&nonce).map(|commit| commit.number);
                     let synced = commit.is_some_and(|commit| commit <= ahead.synced);
                     count += usize::from(is_yes);
                     match commit {
@@ -151,19 +181,12 @@ pub(crate) struct Watched {
 
 /// Plays so many moves at so many tables, watched.
 pub(crate) fn watch(command: &Command, tables: usize, moves: usize) -> Watched {
-    let mut server = Server::run(&mut trace::traced(command));
+    let mut server = Server::run(&mut trace::traced(command, &[]));
     let errors = server.errors().unwrap();
     let reader = thread::spawn(move || trace::read(errors));
     let mut clients = Clients::new(tables, Dice::new(7));
     server.wait_until_ready();
-    while clients.acknowledged.count() < moves {
-        server.send(&clients.lines());
-        let line = server.hear().expect("the server ended by itself");
-        clients.hear(&line);
-        while let Some(line) = server.heard() {
-            clients.hear(&line);
-        }
-    }
+    clients.play_until(&mut server, |clients| clients.acknowledged.count() >= moves);
     for line in server.finish() {
         clients.hear(&line);
     }

@@ -93,7 +93,9 @@ fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
     }
     clients.found_no_more();
     let mut server = Server::start(address);
-    play_to_the_end(&mut clients, &mut server);
+    server.wait_until_ready();
+    clients.repeat();
+    clients.play_until(&mut server, Clients::are_done);
     figures.alive += server.alive_for();
     server.finish();
 
@@ -161,20 +163,6 @@ fn live(
     }
     figures.in_flight += clients.open_moves().len();
     Ok(())
-}
-
-/// Plays what is under way to its end.
-pub(crate) fn play_to_the_end(clients: &mut Clients, server: &mut Server) {
-    server.wait_until_ready();
-    clients.repeat();
-    while !clients.are_done() {
-        server.send(&clients.lines());
-        let line = server.hear().expect("the server ended by itself");
-        clients.hear(&line);
-        while let Some(line) = server.heard() {
-            clients.hear(&line);
-        }
-    }
 }
 
 fn report(clients: &Clients, figures: &Figures) {

@@ -28,6 +28,7 @@ mod power;
 mod scratch;
 mod server;
 mod trace;
+mod trouble;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use store::{SqliteLog, Store};
 use table::{Entry, GameId, Table};
@@ -44,7 +44,7 @@ enum Fate {
 }
 
 /// The changes of the store's files, in the order of the trace.
-fn changes<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
+fn changes_of<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
     let mut changes = Vec::new();
     for call in calls {
         let (file, covering) = match &call.act {
@@ -54,11 +54,10 @@ fn changes<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
             Act::Sync(_) | Act::Say(_) => continue,
         };
         let name = FILES.into_iter().find(|name| folder.join(name) == *file);
-        let covers = |sync: &&Call| {
-            sync.began > call.ended && matches!(&sync.act, Act::Sync(what) if what == covering)
-        };
+        let covers = |call: &&Call| matches!(&call.act, Act::Sync(what) if what == covering);
         if let Some(file) = name {
-            let settled = calls.iter().find(covers).map(|sync| sync.ended);
+            let later = calls.partition_point(|other| other.began <= call.ended);
+            let settled = calls[later..].iter().find(covers).map(|sync| sync.ended);
             changes.push(Change { file, call, settled });
         }
     }
@@ -136,9 +135,9 @@ struct Truth {
 }
 
 impl Truth {
-    fn of(calls: &[Call], database: PathBuf) -> Self {
+    fn of(calls: &[Call], database: &Path) -> Self {
         let mut logs = HashMap::new();
-        read_logs(&database, &mut |table, log| {
+        read_logs(database, &mut |table, log| {
             Table::fold(&log).unwrap_or_else(|broken| panic!("table {table}: {broken:?}"));
             logs.insert(table, log);
         });
@@ -197,8 +196,8 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     let moves = 800;
     let watched = watch(&honest(&folder.store()), 2, moves);
     let calls = watched.calls;
-    let truth = Truth::of(&calls, database.clone());
-    let changes = changes(&calls, database.parent().unwrap());
+    let truth = Truth::of(&calls, &database);
+    let changes = changes_of(&calls, database.parent().unwrap());
 
     // After every change, every sync and every answer.
     let lines: BTreeSet<usize> = calls.iter().map(|call| call.ended + 1).collect();
@@ -220,12 +219,23 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
         let damage = SqliteLog::open(&file).unwrap().damage().unwrap();
         assert!(damage.is_empty(), "cut at line {line}, {fate:?}: {damage:?}");
     }
-    let returned = |call: &&Call| matches!(&call.act, Act::Write { file, at: 0, .. } if file.to_string_lossy().ends_with("-wal"));
-    let checkpoints = calls.iter().filter(returned).count();
+    let begins_anew = |change: &&Change<'_>| {
+        change.file == FILES[1] && matches!(change.call.act, Act::Write { at: 0, .. })
+    };
+    let checkpoints = changes.iter().filter(begins_anew).count() - 1;
     println!(
-        "{} of {all} pictures after a power cut, {} changes, {checkpoints} checkpoints: 0 moves lost",
+        "{} of {all} pictures after a power cut in {} changes and {checkpoints} checkpoints: \
+         0 moves lost",
         cuts.len(),
         changes.len(),
     );
-    assert!(checkpoints >= 2, "the log was never emptied");
+    assert!(checkpoints >= 2, "the write-ahead log never began anew");
+
+    // Were the syncs not there, we would see it.
+    let unsynced: Vec<Call> =
+        calls.iter().filter(|call| !is_sync(call, FILES[1])).cloned().collect();
+    let said = *truth.said.last_key_value().unwrap().0 + 1;
+    let changes = changes_of(&unsynced, database.parent().unwrap());
+    lay_out(&picture(&changes, said, Fate::Lost, &mut dice), &pictures);
+    assert!(truth.lost(&file, said) > 0, "no sync, and nothing lost");
 }

@@ -76,13 +76,17 @@ const WATCHED: [&str; 21] = [
     "writev",
 ];
 
-/// The same program, traced. The trace comes on its standard error.
-pub(crate) fn traced(command: &Command) -> Command {
-    let mut traced = Command::new("strace");
+/// The same program, traced. The trace comes on its standard error. With `more` options a kernel
+/// can be made to fail.
+pub(crate) fn traced(command: &Command, more: &[&str]) -> Command {
+    let mut traced = Command::new("sh");
+    // What the server itself says on standard error is no part of the trace.
+    traced.args(["-c", r#"exec 3>&2 2>/dev/null; exec strace "$@""#, "sh"]);
     // As a grandchild, so that the server stays our child; all threads; names of files; whole data.
     traced.args(["-D", "-f", "-q", "-y", "-s", "1000000", "--seccomp-bpf", "-e", "signal=none"]);
     traced.args(["-e", &format!("trace={}", WATCHED.join(","))]);
-    traced.args(["-o", "/dev/fd/2", "--"]).arg(command.get_program()).args(command.get_args());
+    traced.args(more);
+    traced.args(["-o", "/dev/fd/3", "--"]).arg(command.get_program()).args(command.get_args());
     for (name, value) in command.get_envs() {
         traced.env(name, value.unwrap_or_default());
     }
