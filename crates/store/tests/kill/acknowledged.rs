@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use store::{Asker, Seq, Store};
+use store::{Asker, Kept, Seq, Store};
 use table::{Aloud, Entry, Event, GameId, Table};
 
 /// What clients were told about their moves.
@@ -12,7 +12,7 @@ pub(crate) struct Acknowledged {
     count: usize,
 }
 
-/// A move that is in the log, as its client was told.
+/// A move that is in the log, and what its client was told.
 #[derive(Clone)]
 pub(crate) struct Answered {
     pub(crate) nonce: String,
@@ -44,7 +44,9 @@ pub(crate) enum Wrong {
 struct Told {
     /// How many orders were carried out, they say.
     orders: usize,
-    kept: Vec<Answered>,
+    /// Moves that are in the log, they say.
+    kept: Vec<String>,
+    last: Option<Answered>,
     /// Moves of which nothing may be in the log.
     refused: Vec<String>,
     stored: Stored,
@@ -55,6 +57,7 @@ struct Told {
 struct Stored {
     table: Option<Table>,
     next: Seq,
+    is_over: bool,
     /// Entries that no seat asked for, but for those of a server that comes and goes.
     orders: usize,
     times: HashMap<String, usize>,
@@ -78,15 +81,12 @@ impl Stored {
             }
             self.next = self.next.next();
         }
+        self.is_over = self.table.as_ref().is_some_and(|table| table.outcome().is_some());
         Ok(())
     }
 
     fn times(&self, nonce: &str) -> usize {
         self.times.get(nonce).copied().unwrap_or_default()
-    }
-
-    fn is_over(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.outcome().is_some())
     }
 }
 
@@ -101,8 +101,8 @@ impl Told {
             let (table, nonce) = place(nonce);
             return Err(Wrong::Doubled { table, nonce });
         }
-        if let Some(lost) = self.kept.iter().find(|kept| stored.times(&kept.nonce) == 0) {
-            let (table, nonce) = place(&lost.nonce);
+        if let Some(lost) = self.kept.iter().find(|nonce| stored.times(nonce) == 0) {
+            let (table, nonce) = place(lost);
             return Err(Wrong::Lost { table, nonce });
         }
         if let Some(nonce) = self.refused.iter().find(|nonce| stored.times(nonce) > 0) {
@@ -125,8 +125,9 @@ impl Acknowledged {
     }
 
     pub(crate) fn kept(&mut self, table: &GameId, nonce: String, line: &str, answer: &str) {
-        let answered = Answered { nonce, line: line.to_owned(), answer: answer.to_owned() };
-        self.tables.get_mut(table).unwrap().kept.push(answered);
+        let told = self.tables.get_mut(table).unwrap();
+        told.kept.push(nonce.clone());
+        told.last = Some(Answered { nonce, line: line.to_owned(), answer: answer.to_owned() });
         self.count += 1;
     }
 
@@ -136,7 +137,7 @@ impl Acknowledged {
 
     /// The last move that was acknowledged there.
     pub(crate) fn last(&self, table: &GameId) -> Option<&Answered> {
-        self.tables.get(table)?.kept.last()
+        self.tables.get(table)?.last.as_ref()
     }
 
     /// How many moves were acknowledged.
@@ -156,47 +157,53 @@ impl Acknowledged {
         open: &[(GameId, String)],
     ) -> Result<usize, Wrong> {
         for (id, told) in &mut self.tables {
-            if !told.stored.is_over() {
+            if !told.stored.is_over {
                 let entries = store.read(id, told.stored.next).unwrap();
                 told.stored.read(id, &entries)?;
                 told.check(id, &told.stored)?;
             }
         }
-        Ok(open.iter().map(|(id, nonce)| self.tables[id].stored.times(nonce)).sum())
+        let stored = open.iter().map(|(id, nonce)| self.tables[id].stored.times(nonce)).sum();
+        for told in self.tables.values_mut().filter(|told| told.stored.is_over) {
+            // Enough for now: in the end all is read once more.
+            told.stored.table = None;
+            told.stored.times = HashMap::new();
+        }
+        Ok(stored)
     }
 
     /// Compares what was told with all logs, read and folded from their beginnings. Says how many
     /// games are not over.
     pub(crate) fn check_all(&self, store: &Store) -> Result<usize, Wrong> {
-        let mut all = Vec::new();
+        let mut unseen: BTreeMap<&GameId, &Told> = self.tables.iter().collect();
+        let mut wrong = None;
+        let mut under_way = 0;
         let each = store.each(&mut |kept| {
-            all.push(kept);
+            under_way += usize::from(!kept.over);
+            let told = unseen.remove(&kept.table);
+            wrong = wrong.take().or_else(|| check_one(told, kept).err());
             Ok(())
         });
         each.unwrap();
-        let mut unseen: BTreeMap<&GameId, &Told> = self.tables.iter().collect();
-        let mut under_way = 0;
-        for kept in all {
-            let table = kept.table;
-            let Some(told) = unseen.remove(&table) else { return Err(Wrong::Strange { table }) };
-            let asked = |(asker, entry): &(Option<Asker>, Entry)| {
-                let cause = entry.cause.as_ref().map(|(_, nonce)| nonce);
-                asker.as_ref().map(|asker| &asker.nonce) == cause
-            };
-            let is_right = kept.log.iter().all(asked);
-            let entries: Vec<Entry> = kept.log.into_iter().map(|(_, entry)| entry).collect();
-            let mut stored = Stored::default();
-            stored.read(&table, &entries)?;
-            told.check(&table, &stored)?;
-            if !is_right || stored.is_over() != kept.over {
-                return Err(Wrong::Mislabelled { table });
-            }
-            under_way += usize::from(!kept.over);
-        }
         // Whole tables may be missing.
         for (id, told) in unseen {
             told.check(id, &Stored::default())?;
         }
-        Ok(under_way)
+        wrong.map_or(Ok(under_way), Err)
     }
+}
+
+fn check_one(told: Option<&Told>, kept: Kept) -> Result<(), Wrong> {
+    let Kept { table, over, log } = kept;
+    let Some(told) = told else { return Err(Wrong::Strange { table }) };
+    let asked = |(asker, entry): &(Option<Asker>, Entry)| {
+        let cause = entry.cause.as_ref().map(|(_, nonce)| nonce);
+        asker.as_ref().map(|asker| &asker.nonce) == cause
+    };
+    let is_right = log.iter().all(asked);
+    let entries: Vec<Entry> = log.into_iter().map(|(_, entry)| entry).collect();
+    let mut stored = Stored::default();
+    stored.read(&table, &entries)?;
+    told.check(&table, &stored)?;
+    if is_right && stored.is_over == over { Ok(()) } else { Err(Wrong::Mislabelled { table }) }
 }

@@ -29,7 +29,8 @@ struct Figures {
 }
 
 /// When a server is killed.
-enum Instants {
+#[derive(Clone, Copy)]
+enum Death {
     /// While it starts and tells the tables that it is back.
     Starting(Duration),
     /// As soon as these have been sent that nobody has answered.
@@ -38,10 +39,10 @@ enum Instants {
     Playing(Duration),
 }
 
-impl Instants {
+impl Death {
     fn choose(dice: &mut Dice) -> Self {
         let mut micros = |most| Duration::from_micros(dice.next() % most);
-        let (early, any) = (micros(20_000), micros(350_000));
+        let (early, any) = (micros(20_000), micros(times(350_000, 120_000) as u64));
         match dice.below(5) {
             0 => Self::Starting(early),
             1 => Self::Sending,
@@ -70,7 +71,7 @@ fn a_hasty_server_is_found_out_by_killing_it() {
     // Each life but the first begins with a look at what the last one has stored.
     let mut lives = (0..20).map(|_| {
         let server = Server::run(&mut hasty::command(&address));
-        let while_playing = Instants::Playing(Duration::from_millis(50));
+        let while_playing = Death::Playing(Duration::from_millis(50));
         live(&mut clients, server, while_playing, &address, &mut Figures::default())
     });
     // It lies to its own rooms, too: what is found first may also be a log that cannot stand.
@@ -86,7 +87,7 @@ fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
         live(
             &mut clients,
             Server::start(address),
-            Instants::choose(&mut dice),
+            Death::choose(&mut dice),
             address,
             &mut figures,
         )?;
@@ -111,18 +112,18 @@ fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
 fn live(
     clients: &mut Clients,
     mut server: Server,
-    when: Instants,
+    when: Death,
     address: &Address,
     figures: &mut Figures,
 ) -> Result<(), Wrong> {
     let then = match when {
         // What was sent to the last one lies in wait for it, or not.
-        Instants::Starting(after) => {
+        Death::Starting(after) => {
             clients.repeat();
             server.send(&clients.lines());
             Instant::now() + after
         }
-        Instants::Sending | Instants::Playing(_) => {
+        Death::Sending | Death::Playing(_) => {
             server.wait_until_ready();
             let store = Store::open(address).unwrap();
             let open = clients.open_moves();
@@ -131,12 +132,12 @@ fn live(
             clients.tempt();
             server.send(&clients.lines());
             match when {
-                Instants::Playing(after) => Instant::now() + after,
-                Instants::Starting(_) | Instants::Sending => Instant::now(),
+                Death::Playing(after) => Instant::now() + after,
+                Death::Starting(_) | Death::Sending => Instant::now(),
             }
         }
     };
-    let mut ready = !matches!(when, Instants::Starting(_));
+    let mut ready = !matches!(when, Death::Starting(_));
     loop {
         match server.hear_until(then) {
             Heard::Line(line) => {

@@ -2,7 +2,8 @@
 //!
 //! The server is the example `lines`. What its clients believe comes from its answers alone; what
 //! is true is read from the file by a fresh [`store::Store`]. `FOURFOLD_FULL=1` kills far more often
-//! and tries every cut. The figures are printed: `cargo test -p store --test kill -- --nocapture`.
+//! and tries every cut of the power; `FOURFOLD_TOOLS=all` fails instead of skipping where `strace` or
+//! `prlimit` is missing. The figures are printed: `cargo test -p store --test kill -- --nocapture`.
 
 #![allow(
     clippy::unwrap_used,
@@ -27,7 +28,9 @@ mod party;
 mod power;
 mod scratch;
 mod server;
+mod tools;
 mod trace;
+#[cfg(unix)]
 mod trouble;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.

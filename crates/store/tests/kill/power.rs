@@ -13,8 +13,8 @@ use table::{Entry, GameId, Table};
 use crate::covered::{honest, is_sync, moves_said, watch};
 use crate::dice::Dice;
 use crate::scratch::Scratch;
-use crate::times;
-use crate::trace::{self, Act, Call};
+use crate::trace::{Act, Call};
+use crate::{times, tools};
 
 /// A disk tears writes here.
 const SECTOR: usize = 512;
@@ -188,7 +188,7 @@ fn lay_out(files: &BTreeMap<&'static str, Vec<u8>>, folder: &Scratch) {
 
 #[test]
 fn a_power_cut_loses_nothing_that_was_acknowledged() {
-    if !trace::is_possible() {
+    if !tools::can_trace() {
         return;
     }
     let folder = Scratch::on_disk();

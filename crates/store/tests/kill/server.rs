@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use store::Address;
 
 /// A server that is silent for so long will say nothing more.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 pub(crate) struct Server {
     child: Child,

@@ -37,20 +37,6 @@ pub(crate) enum Act {
     Say(Vec<u8>),
 }
 
-/// Can programs be traced here? Without `strace` the test is skipped, unless `FOURFOLD_TOOLS`
-/// says that all tools are there.
-pub(crate) fn is_possible() -> bool {
-    let mut probe = Command::new("strace");
-    probe.args(["-f", "-q", "-e", "trace=fsync", "true"]).stderr(Stdio::null());
-    let possible = probe.status().is_ok_and(|status| status.success());
-    if !possible {
-        let all = std::env::var("FOURFOLD_TOOLS").is_ok_and(|tools| tools == "all");
-        assert!(!all, "strace is missing, or may not trace");
-        eprintln!("skipped: strace is missing, or may not trace");
-    }
-    possible
-}
-
 /// All calls that change a file by its name or its descriptor, foreseen below or not.
 const WATCHED: [&str; 21] = [
     "creat",

@@ -11,7 +11,7 @@ use crate::covered::{check, honest};
 use crate::dice::Dice;
 use crate::scratch::Scratch;
 use crate::server::{Server, program, spelled};
-use crate::trace;
+use crate::{tools, trace};
 
 /// The server, with files of half a mebibyte at most. Writing more fails, and is no signal.
 fn cramped(address: &Address) -> Command {
@@ -44,7 +44,6 @@ fn fill(address: &Address) -> (Clients, Server) {
     (clients, server)
 }
 
-#[cfg(unix)]
 #[test]
 fn after_a_restart_with_more_space_all_goes_on() {
     let folder = Scratch::on_disk();
@@ -59,10 +58,11 @@ fn after_a_restart_with_more_space_all_goes_on() {
     play_on(clients, server, &address);
 }
 
-/// `prlimit` belongs to Linux.
-#[cfg(target_os = "linux")]
 #[test]
 fn with_more_space_all_goes_on() {
+    if !tools::can_lift_limits() {
+        return;
+    }
     let folder = Scratch::on_disk();
     let address = folder.store();
     let (clients, server) = fill(&address);
@@ -74,7 +74,7 @@ fn with_more_space_all_goes_on() {
 
 #[test]
 fn a_disk_that_fails_for_a_while_loses_nothing() {
-    if !trace::is_possible() {
+    if !tools::can_trace() {
         return;
     }
     // Counted for each thread; the writer meets them, and the trouble lasts for some time.
