@@ -46,6 +46,7 @@ enum Fate {
 /// The changes of the store's files, in the order of the trace.
 fn changes_of<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
     let mut changes = Vec::new();
+    let mut there = BTreeSet::new();
     for call in calls {
         let (file, covering) = match &call.act {
             Act::Write { file, .. } | Act::Truncate { file, .. } => (file, file.as_path()),
@@ -53,7 +54,12 @@ fn changes_of<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
             Act::Create(file) | Act::Remove(file) => (file, folder),
             Act::Sync(_) | Act::Say(_) => continue,
         };
-        let name = FILES.into_iter().find(|name| folder.join(name) == *file);
+        let is_news = match &call.act {
+            Act::Create(file) => there.insert(file),
+            Act::Remove(file) => there.remove(file),
+            _ => true,
+        };
+        let name = FILES.into_iter().find(|name| is_news && folder.join(name) == *file);
         let covers = |call: &&Call| matches!(&call.act, Act::Sync(what) if what == covering);
         if let Some(file) = name {
             let later = calls.partition_point(|other| other.began <= call.ended);
@@ -64,39 +70,51 @@ fn changes_of<'c>(calls: &'c [Call], folder: &Path) -> Vec<Change<'c>> {
     changes
 }
 
-/// What the disk may hold if the power fails on this line of the trace.
-fn picture(
-    changes: &[Change<'_>],
-    line: usize,
-    fate: Fate,
-    dice: &mut Dice,
-) -> BTreeMap<&'static str, Vec<u8>> {
-    let mut files: BTreeMap<&'static str, Vec<u8>> = BTreeMap::new();
-    let begun = || changes.iter().take_while(|change| change.call.began < line);
-    let is_settled = |change: &Change<'_>| change.settled.is_some_and(|end| end < line);
-    let last = begun().filter(|change| !is_settled(change)).last().map(|c| c.call.began);
-    for change in begun() {
-        let is_last = last == Some(change.call.began);
-        let (is_kept, is_torn) = match fate {
-            _ if is_settled(change) => (true, false),
-            Fate::Lost => (false, false),
-            Fate::Kept => (true, false),
-            Fate::Torn => (true, is_last),
-            Fate::Mixed => (dice.one_in(2), dice.one_in(3)),
-        };
-        if is_kept {
-            apply(&mut files, change, is_torn, dice);
-        }
-    }
-    files
+/// The files by their names.
+type Files = BTreeMap<&'static str, Vec<u8>>;
+
+/// A disk on which more and more settles.
+struct Disk<'c> {
+    changes: &'c [Change<'c>],
+    /// So many of the changes, from the first on, are settled.
+    settled: usize,
+    files: Files,
 }
 
-fn apply(
-    files: &mut BTreeMap<&'static str, Vec<u8>>,
-    change: &Change<'_>,
-    is_torn: bool,
-    dice: &mut Dice,
-) {
+impl<'c> Disk<'c> {
+    const fn new(changes: &'c [Change<'c>]) -> Self {
+        Self { changes, settled: 0, files: BTreeMap::new() }
+    }
+
+    /// What it may hold if the power fails on this line of the trace, or later than the last time.
+    fn cut(&mut self, line: usize, fate: Fate, dice: &mut Dice) -> Files {
+        let is_settled = |change: &Change<'_>| change.settled.is_some_and(|end| end < line);
+        while let Some(change) = self.changes.get(self.settled).filter(|c| is_settled(c)) {
+            apply(&mut self.files, change, false, dice);
+            self.settled += 1;
+        }
+        let mut files = self.files.clone();
+        let begun =
+            || self.changes[self.settled..].iter().take_while(|change| change.call.began < line);
+        let last = begun().filter(|change| !is_settled(change)).last().map(|c| c.call.began);
+        for change in begun() {
+            let is_last = last == Some(change.call.began);
+            let (is_kept, is_torn) = match fate {
+                _ if is_settled(change) => (true, false),
+                Fate::Lost => (false, false),
+                Fate::Kept => (true, false),
+                Fate::Torn => (true, is_last),
+                Fate::Mixed => (dice.one_in(2), dice.one_in(3)),
+            };
+            if is_kept {
+                apply(&mut files, change, is_torn, dice);
+            }
+        }
+        files
+    }
+}
+
+fn apply(files: &mut Files, change: &Change<'_>, is_torn: bool, dice: &mut Dice) {
     match &change.call.act {
         Act::Create(_) => {
             files.entry(change.file).or_default();
@@ -176,7 +194,7 @@ fn read_logs(database: &Path, see: &mut dyn FnMut(GameId, Vec<Entry>)) {
 }
 
 /// Puts the files there and nothing else.
-fn lay_out(files: &BTreeMap<&'static str, Vec<u8>>, folder: &Scratch) {
+fn lay_out(files: &Files, folder: &Scratch) {
     for name in FILES.into_iter().chain(["games.sqlite-shm"]) {
         match files.get(name) {
             Some(data) => fs::write(folder.path(name), data).unwrap(),
@@ -206,15 +224,17 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
         lines.iter().flat_map(|line| fates.map(|fate| (*line, fate))).collect();
     let all = cuts.len();
     let mut dice = Dice::new(8);
-    let most = times(1_200, all);
+    let most = times(800, all);
     while cuts.len() > most {
         let index = dice.below(cuts.len());
         cuts.swap_remove(index);
     }
+    cuts.sort_by_key(|(line, _)| *line);
+    let mut disk = Disk::new(&changes);
     let pictures = Scratch::in_memory();
     let file = pictures.path("games.sqlite");
     for (line, fate) in &cuts {
-        lay_out(&picture(&changes, *line, *fate, &mut dice), &pictures);
+        lay_out(&disk.cut(*line, *fate, &mut dice), &pictures);
         assert_eq!(truth.lost(&file, *line), 0, "cut at line {line}: {fate:?}");
         let damage = SqliteLog::open(&file).unwrap().damage().unwrap();
         assert!(damage.is_empty(), "cut at line {line}, {fate:?}: {damage:?}");
@@ -236,6 +256,6 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
         calls.iter().filter(|call| !is_sync(call, FILES[1])).cloned().collect();
     let said = *truth.said.last_key_value().unwrap().0 + 1;
     let changes = changes_of(&unsynced, database.parent().unwrap());
-    lay_out(&picture(&changes, said, Fate::Lost, &mut dice), &pictures);
+    lay_out(&Disk::new(&changes).cut(said, Fate::Lost, &mut dice), &pictures);
     assert!(truth.lost(&file, said) > 0, "no sync, and nothing lost");
 }
