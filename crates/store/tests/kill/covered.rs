@@ -2,117 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
-use std::process::Command;
-use std::thread;
 
-use store::{Address, Store};
+use store::Store;
 
-use crate::clients::Clients;
-use crate::dice::Dice;
+use crate::ahead::{Ahead, Progress};
 use crate::scratch::Scratch;
-use crate::server::{Server, program, spelled};
-use crate::trace::{self, Act, Call};
+use crate::trace::{Act, Call};
+use crate::watched::{honest, watch};
 use crate::{hasty, times, tools};
 
-/// Why an acknowledgement came too early.
+/// An acknowledgement that came too early, and how far the move had come by then.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Early {
-    /// Nothing of it had been written.
-    Unwritten(String),
-    /// The transaction it belongs to had not been written to its end.
-    Uncommitted(String),
-    /// No sync that began after all that had ended.
-    Unsynced(String),
-}
-
-/// The write-ahead log of SQLite, as far as it was written and synced.
-#[derive(Default)]
-struct Ahead {
-    page: u64,
-    /// How often it has begun anew.
-    round: usize,
-    /// Where the next frame goes, if all goes well.
-    next: u64,
-    /// Does the frame that is being written end a transaction?
-    ends: bool,
-    /// Moves of the transaction that is being written.
-    open: Vec<String>,
-    commits: HashMap<String, Commit>,
-    written: usize,
-    synced: usize,
-}
-
-/// The transaction that a move is in.
-struct Commit {
-    /// Counted from 1.
-    number: usize,
-    round: usize,
-    at: u64,
-}
-
-/// A header of the whole, and one of each frame before its page.
-const HEADER: u64 = 32;
-const FRAME: usize = 24;
-
-impl Ahead {
-    fn write(&mut self, at: u64, data: &[u8]) {
-        let number = |from: usize| u32::from_be_bytes(data[from..from + 4].try_into().unwrap());
-        if at == 0 {
-            assert_eq!(data.len() as u64, HEADER);
-            self.page = number(8).into();
-            self.round += 1;
-            self.next = HEADER;
-            return;
-        }
-        match (at.checked_sub(self.next), data.len()) {
-            (Some(24), length) if length as u64 == self.page => self.write_page(data),
-            // The second number is the length of the database after a transaction that ends here.
-            (found, FRAME) => {
-                if found != Some(0) {
-                    self.go_back(at);
-                }
-                self.ends = number(4) > 0;
-            }
-            (found, length) => panic!("{length} bytes at {found:?} are no part of a frame"),
-        }
-    }
-
-    fn write_page(&mut self, data: &[u8]) {
-        let new = moves_in(data).filter(|nonce| !self.commits.contains_key(nonce));
-        self.open.extend(new);
-        if self.ends {
-            self.written += 1;
-            for nonce in self.open.drain(..) {
-                let commit = Commit { number: self.written, round: self.round, at: self.next };
-                self.commits.insert(nonce, commit);
-            }
-        }
-        self.next += self.page + FRAME as u64;
-    }
-
-    /// Something failed, and what was written from here on is written over.
-    fn go_back(&mut self, at: u64) {
-        assert!(at < self.next, "a gap before {at}");
-        self.next = at;
-        self.open.clear();
-        self.commits.retain(|_, commit| commit.round < self.round || commit.at < at);
-    }
-}
-
-/// How long the name of a move is.
-const NAME: usize = 9;
-
-/// The moves whose entries are on this page: `2/n0000002a step +7`. The index beside them has the
-/// names, but not the verbs.
-fn moves_in(page: &[u8]) -> impl Iterator<Item = String> {
-    let slashes = page.iter().enumerate().filter(|(_, byte)| **byte == b'/').map(|(at, _)| at + 1);
-    slashes.filter_map(|at| {
-        let (name, rest) = page[at..].split_at_checked(NAME)?;
-        let is_entry =
-            [&b" step "[..], b" touch ", b" bump "].iter().any(|verb| rest.starts_with(verb));
-        is_entry.then(|| String::from_utf8_lossy(name).into_owned())
-    })
-}
+pub(crate) struct Early(String, Progress);
 
 /// The moves that were acknowledged in what was said: `n0000002a done 7`.
 pub(crate) fn moves_said(said: &[u8]) -> Vec<(String, bool)> {
@@ -129,40 +30,32 @@ pub(crate) fn moves_said(said: &[u8]) -> Vec<(String, bool)> {
 /// How many moves were acknowledged, and which of them too early.
 pub(crate) fn check(calls: &[Call], database: &Path) -> (usize, Vec<Early>) {
     let ahead_file = database.with_extension("sqlite-wal");
-    let mut ahead = Ahead::default();
-    let mut early = Vec::new();
-    let mut acknowledged = HashSet::new();
     // Beginnings and ends, in the order of the trace.
     let beginnings = calls.iter().map(|call| (call.began, false, call));
-    let mut moments: Vec<_> =
-        beginnings.chain(calls.iter().map(|call| (call.ended, true, call))).collect();
+    let ends = calls.iter().map(|call| (call.ended, true, call));
+    let mut moments: Vec<_> = beginnings.chain(ends).collect();
     moments.sort_by_key(|(line, is_end, _)| (*line, *is_end));
-    let mut syncing: HashMap<usize, usize> = HashMap::new();
+
+    let mut ahead = Ahead::default();
+    let mut syncing = HashMap::new();
+    let mut acknowledged = HashSet::new();
+    let mut early = Vec::new();
     let mut refused = Vec::new();
     for (_, is_end, call) in moments {
         match (&call.act, is_end) {
             (Act::Write { file, at, data }, true) if *file == ahead_file => ahead.write(*at, data),
             (Act::Sync(file), false) if *file == ahead_file => {
-                syncing.insert(call.began, ahead.written);
+                syncing.insert(call.began, ahead.sync());
             }
             (Act::Sync(file), true) if *file == ahead_file => {
-                ahead.synced = ahead.synced.max(syncing[&call.began]);
+                ahead.synced(&syncing[&call.began]);
             }
             (Act::Say(said), false) => {
                 for (nonce, is_yes) in moves_said(said) {
-                    let commit = ahead.commits.get(&nonce).map(|commit| commit.number);
-                    let synced = commit.is_some_and(|commit| commit <= ahead.synced);
-                    if is_yes || commit.is_some() {
-                        acknowledged.insert(nonce.clone());
-                    }
-                    match commit {
-                        _ if synced => {}
-                        Some(_) => early.push(Early::Unsynced(nonce)),
-                        None if ahead.open.contains(&nonce) => {
-                            early.push(Early::Uncommitted(nonce));
-                        }
-                        None if is_yes => early.push(Early::Unwritten(nonce)),
-                        None => refused.push(nonce),
+                    match ahead.progress(&nonce) {
+                        Progress::Synced => drop(acknowledged.insert(nonce)),
+                        Progress::Unwritten if !is_yes => refused.push(nonce),
+                        progress => early.push(Early(nonce, progress)),
                     }
                 }
             }
@@ -170,36 +63,10 @@ pub(crate) fn check(calls: &[Call], database: &Path) -> (usize, Vec<Early>) {
         }
     }
     // What was refused and is in the log all the same was told too early.
-    let late = refused.into_iter().filter(|nonce| ahead.commits.contains_key(nonce));
-    early.extend(late.map(Early::Unwritten));
-    (acknowledged.len(), early)
-}
-
-/// A run of a server that was watched.
-pub(crate) struct Watched {
-    pub(crate) calls: Vec<Call>,
-    pub(crate) clients: Clients,
-}
-
-/// Plays so many moves at so many tables, watched.
-pub(crate) fn watch(command: &Command, tables: usize, moves: usize) -> Watched {
-    let mut server = Server::run(&mut trace::traced(command, &[]));
-    let errors = server.errors().unwrap();
-    let reader = thread::spawn(move || trace::read(errors));
-    let mut clients = Clients::new(tables, Dice::new(7));
-    server.wait_until_ready();
-    clients.play_until(&mut server, |clients| clients.acknowledged.count() >= moves);
-    for line in server.finish() {
-        clients.hear(&line);
-    }
-    Watched { calls: reader.join().unwrap(), clients }
-}
-
-/// The server of the example, on this store.
-pub(crate) fn honest(address: &Address) -> Command {
-    let mut command = Command::new(program());
-    command.arg(spelled(address));
-    command
+    let kept = |nonce: &String| ahead.progress(nonce) != Progress::Unwritten;
+    let late = refused.into_iter().filter(kept);
+    early.extend(late.map(|nonce| Early(nonce, Progress::Unwritten)));
+    (acknowledged.len() + early.len(), early)
 }
 
 #[test]

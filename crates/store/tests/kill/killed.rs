@@ -33,7 +33,7 @@ struct Figures {
 enum Death {
     /// While it starts and tells the tables that it is back.
     Starting(Duration),
-    /// As soon as these have been sent that nobody has answered.
+    /// As soon as all that waits for an answer has been sent once more.
     Sending,
     /// Whenever.
     Playing(Duration),
@@ -117,7 +117,7 @@ fn live(
     figures: &mut Figures,
 ) -> Result<(), Wrong> {
     let then = match when {
-        // What was sent to the last one lies in wait for it, or not.
+        // What was never answered waits for it before it has read anything.
         Death::Starting(after) => {
             clients.repeat();
             server.send(&clients.lines());

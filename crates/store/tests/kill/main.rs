@@ -15,6 +15,7 @@
 )]
 
 mod acknowledged;
+mod ahead;
 mod clients;
 mod covered;
 mod dice;
@@ -32,6 +33,7 @@ mod tools;
 mod trace;
 #[cfg(unix)]
 mod trouble;
+mod watched;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {

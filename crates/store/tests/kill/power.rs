@@ -10,10 +10,11 @@ use std::path::Path;
 use store::{SqliteLog, Store};
 use table::{Entry, GameId, Table};
 
-use crate::covered::{honest, is_sync, moves_said, watch};
+use crate::covered::{is_sync, moves_said};
 use crate::dice::Dice;
 use crate::scratch::Scratch;
 use crate::trace::{Act, Call};
+use crate::watched::{honest, watch};
 use crate::{times, tools};
 
 /// A disk tears writes here.
@@ -217,11 +218,14 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     let truth = Truth::of(&calls, &database);
     let changes = changes_of(&calls, database.parent().unwrap());
 
-    // After every change, every sync and every answer.
-    let lines: BTreeSet<usize> = calls.iter().map(|call| call.ended + 1).collect();
-    let fates = [Fate::Lost, Fate::Kept, Fate::Torn, Fate::Mixed];
-    let mut cuts: Vec<(usize, Fate)> =
-        lines.iter().flat_map(|line| fates.map(|fate| (*line, fate))).collect();
+    // After every change, every sync and every answer, whatever may differ there.
+    let fates = |call: &Call| match &call.act {
+        Act::Sync(_) => vec![Fate::Lost],
+        Act::Say(_) => vec![Fate::Lost, Fate::Kept, Fate::Mixed],
+        _ => vec![Fate::Kept, Fate::Torn, Fate::Mixed],
+    };
+    let cuts_at = |call: &Call| fates(call).into_iter().map(|fate| (call.ended + 1, fate));
+    let mut cuts: Vec<(usize, Fate)> = calls.iter().flat_map(cuts_at).collect();
     let all = cuts.len();
     let mut dice = Dice::new(8);
     let most = times(800, all);

@@ -7,10 +7,11 @@ use std::thread;
 use store::{Address, Store};
 
 use crate::clients::Clients;
-use crate::covered::{check, honest};
+use crate::covered::check;
 use crate::dice::Dice;
 use crate::scratch::Scratch;
 use crate::server::{Server, program, spelled};
+use crate::watched::honest;
 use crate::{tools, trace};
 
 /// The server, with files of half a mebibyte at most. Writing more fails, and is no signal.
