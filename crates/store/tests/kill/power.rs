@@ -224,8 +224,9 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
         Act::Say(_) => vec![Fate::Lost, Fate::Kept, Fate::Mixed],
         _ => vec![Fate::Kept, Fate::Torn, Fate::Mixed],
     };
-    let cuts_at = |call: &Call| fates(call).into_iter().map(|fate| (call.ended + 1, fate));
-    let mut cuts: Vec<(usize, Fate)> = calls.iter().flat_map(cuts_at).collect();
+    let cuts = calls.iter().map(|call| (call.ended + 1, fates(call)));
+    let mut cuts: Vec<(usize, Fate)> =
+        cuts.flat_map(|(line, fates)| fates.into_iter().map(move |fate| (line, fate))).collect();
     let all = cuts.len();
     let mut dice = Dice::new(8);
     let most = times(800, all);
