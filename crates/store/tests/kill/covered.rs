@@ -7,9 +7,10 @@ use store::Store;
 
 use crate::ahead::{Ahead, Progress};
 use crate::scratch::Scratch;
+use crate::serving::{self, Manner};
 use crate::trace::{Act, Call};
-use crate::watched::{honest, watch};
-use crate::{hasty, times, tools};
+use crate::watched::watch;
+use crate::{times, tools};
 
 /// An acknowledgement that came too early, and how far the move had come by then.
 #[derive(Debug, PartialEq, Eq)]
@@ -76,7 +77,7 @@ fn every_acknowledgement_comes_after_its_sync() {
     }
     let folder = Scratch::on_disk();
     let (address, database) = (folder.store(), folder.path("games.sqlite"));
-    let watched = watch(&honest(&address), 32, times(2_000, 10_000));
+    let watched = watch(&serving::command(&address, Manner::Honest), 32, times(2_000, 10_000));
     let (count, early) = check(&watched.calls, &database);
     assert_eq!(early, []);
     assert_eq!(count, watched.clients.acknowledged.count());
@@ -127,7 +128,7 @@ fn a_hasty_server_is_found_out_by_watching_it() {
         return;
     }
     let folder = Scratch::on_disk();
-    let watched = watch(&hasty::command(&folder.store()), 8, 100);
+    let watched = watch(&serving::command(&folder.store(), Manner::Hasty), 8, 100);
     let (count, early) = check(&watched.calls, &folder.path("games.sqlite"));
     assert!(early.len() * 2 > count, "{} of {count} were early", early.len());
 }

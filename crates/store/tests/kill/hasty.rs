@@ -1,22 +1,10 @@
-//! A server that promises what it has not stored, to see that such a one is found out.
-//!
-//! It is the example `lines` on another back end, and a process of its own: this test program,
-//! called for one test that serves.
+//! A back end that promises what it has not stored, to see that such a one is found out.
 
-use std::io;
-use std::process::Command;
-use std::sync::Arc;
-
-use store::{Address, Append, Failure, Kept, Log, Logs, Seq, Sqlite, Store, Verdict};
+use store::{Append, Failure, Kept, Log, Logs, Seq, Sqlite, Verdict};
 use table::{Entry, GameId};
 
-use crate::host;
-use crate::server::spelled;
-
-/// Where it keeps its logs: read by the process that serves.
-const STORE: &str = "FOURFOLD_HASTY_STORE";
-
-struct Hasty(Sqlite);
+/// Logs that lag behind what is said about them.
+pub(crate) struct Hasty(pub(crate) Sqlite);
 
 /// Says that everything is stored, and stores it with the next batch.
 struct HastyLog {
@@ -48,21 +36,4 @@ impl Log for HastyLog {
     fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
         self.log.each(see)
     }
-}
-
-/// Starts such a server.
-pub(crate) fn command(address: &Address) -> Command {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "hasty::serve", "--ignored", "--nocapture", "--quiet"]);
-    // With one thread the name of the test would stand before the first line.
-    command.arg("--test-threads=2").env(STORE, spelled(address));
-    command
-}
-
-#[test]
-#[ignore = "the server of other tests"]
-fn serve() {
-    let Some(path) = std::env::var_os(STORE) else { return };
-    let store = Store::on(Arc::new(Hasty(Sqlite::at(path)))).unwrap();
-    host::serve(store, io::stdin(), io::stdout()).unwrap();
 }

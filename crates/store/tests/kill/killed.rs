@@ -7,9 +7,9 @@ use store::{Address, SqliteLog, Store};
 use crate::acknowledged::Wrong;
 use crate::clients::Clients;
 use crate::dice::Dice;
-use crate::hasty;
 use crate::scratch::Scratch;
 use crate::server::{Heard, Server};
+use crate::serving::{self, Manner};
 use crate::times;
 
 /// Tables at once.
@@ -70,7 +70,7 @@ fn a_hasty_server_is_found_out_by_killing_it() {
     let mut clients = Clients::new(TABLES, Dice::new(6));
     // Each life but the first begins with a look at what the last one has stored.
     let mut lives = (0..20).map(|_| {
-        let server = Server::run(&mut hasty::command(&address));
+        let server = Server::run(&mut serving::command(&address, Manner::Hasty));
         let while_playing = Death::Playing(Duration::from_millis(50));
         live(&mut clients, server, while_playing, &address, &mut Figures::default())
     });

@@ -1,6 +1,6 @@
 //! A real server on a real file, killed, traced and cut off from power.
 //!
-//! The server is the example `lines`. What its clients believe comes from its answers alone; what
+//! The server is the host of the example `lines`. What its clients believe comes from its answers alone; what
 //! is true is read from the file by a fresh [`store::Store`]. `FOURFOLD_FULL=1` kills far more often
 //! and tries every cut of the power; `FOURFOLD_TOOLS=all` fails instead of skipping where `strace` or
 //! `prlimit` is missing. The figures are printed: `cargo test -p store --test kill -- --nocapture`.
@@ -29,6 +29,7 @@ mod party;
 mod power;
 mod scratch;
 mod server;
+mod serving;
 mod tools;
 mod trace;
 #[cfg(unix)]

@@ -13,8 +13,9 @@ use table::{Entry, GameId, Table};
 use crate::covered::{is_sync, moves_said};
 use crate::dice::Dice;
 use crate::scratch::Scratch;
+use crate::serving::{self, Manner};
 use crate::trace::{Act, Call};
-use crate::watched::{honest, watch};
+use crate::watched::watch;
 use crate::{times, tools};
 
 /// A disk tears writes here.
@@ -163,7 +164,8 @@ impl Truth {
         let said = calls.iter().filter_map(|call| match &call.act {
             Act::Say(said) => {
                 let yes = moves_said(said).into_iter().filter(|(_, is_yes)| *is_yes);
-                Some((call.began, yes.map(|(nonce, _)| nonce).collect()))
+                let nonces: Vec<String> = yes.map(|(nonce, _)| nonce).collect();
+                (!nonces.is_empty()).then_some((call.began, nonces))
             }
             _ => None,
         });
@@ -213,7 +215,7 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     let folder = Scratch::on_disk();
     let database = folder.path("games.sqlite");
     let moves = 800;
-    let watched = watch(&honest(&folder.store()), 2, moves);
+    let watched = watch(&serving::command(&folder.store(), Manner::Honest), 2, moves);
     let calls = watched.calls;
     let truth = Truth::of(&calls, &database);
     let changes = changes_of(&calls, database.parent().unwrap());

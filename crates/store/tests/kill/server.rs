@@ -1,13 +1,14 @@
 //! A server in a process of its own, which ends with the test at the latest.
 
 use std::io::{BufRead as _, BufReader, Read, Write as _};
-use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use store::Address;
+
+use crate::serving::{self, Manner};
 
 /// A server that is silent for so long will say nothing more.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -30,21 +31,10 @@ pub(crate) enum Heard {
     End,
 }
 
-/// The program that serves: the example `lines`, which is built along with the tests.
-pub(crate) fn program() -> PathBuf {
-    let here = std::env::current_exe().unwrap();
-    let folder = here.ancestors().nth(2).unwrap();
-    let program = folder.join("examples").join(format!("lines{}", std::env::consts::EXE_SUFFIX));
-    assert!(program.exists(), "{} is missing: cargo build --examples", program.display());
-    program
-}
-
 impl Server {
     /// Starts it on a store.
     pub(crate) fn start(address: &Address) -> Self {
-        let mut command = Command::new(program());
-        command.arg(spelled(address));
-        Self::run(&mut command)
+        Self::run(&mut serving::command(address, Manner::Honest))
     }
 
     /// Runs a command that becomes a server.
@@ -161,10 +151,10 @@ fn whole_lines(output: impl Read) -> impl Iterator<Item = String> {
     })
 }
 
-/// The address as it is written, password and all.
-pub(crate) fn spelled(address: &Address) -> String {
-    match address {
-        Address::File(path) => path.display().to_string(),
-        Address::Postgres(url) => url.clone(),
-    }
+/// The same command, run by another one.
+pub(crate) fn run_by(mut other: Command, command: &Command) -> Command {
+    other.arg(command.get_program()).args(command.get_args());
+    let changed = command.get_envs().filter_map(|(name, value)| Some((name, value?)));
+    other.envs(changed);
+    other
 }

@@ -9,6 +9,8 @@ use std::io::{BufRead as _, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::server::run_by;
+
 /// One call that has ended well.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Call {
@@ -72,12 +74,8 @@ pub(crate) fn traced(command: &Command, more: &[&str]) -> Command {
     traced.args(["-D", "-f", "-q", "-y", "-s", "1000000", "--seccomp-bpf", "-e", "signal=none"]);
     traced.args(["-e", &format!("trace={}", WATCHED.join(","))]);
     traced.args(more);
-    traced.args(["-o", "/dev/fd/3", "--"]).arg(command.get_program()).args(command.get_args());
-    for (name, value) in command.get_envs() {
-        traced.env(name, value.unwrap_or_default());
-    }
-    traced.stderr(Stdio::piped());
-    traced
+    traced.args(["-o", "/dev/fd/3", "--"]).stderr(Stdio::piped());
+    run_by(traced, command)
 }
 
 /// Reads a trace as it is written.

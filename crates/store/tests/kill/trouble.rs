@@ -10,16 +10,16 @@ use crate::clients::Clients;
 use crate::covered::check;
 use crate::dice::Dice;
 use crate::scratch::Scratch;
-use crate::server::{Server, program, spelled};
-use crate::watched::honest;
+use crate::server::{Server, run_by};
+use crate::serving::{self, Manner};
 use crate::{tools, trace};
 
 /// The server, with files of half a mebibyte at most. Writing more fails, and is no signal.
 fn cramped(address: &Address) -> Command {
-    let mut command = Command::new("sh");
-    command.args(["-c", r#"trap "" XFSZ; ulimit -S -f 1024; exec "$@""#, "sh"]);
-    command.arg(program()).arg(spelled(address)).stderr(Stdio::null());
-    command
+    let mut cramped = Command::new("sh");
+    cramped.args(["-c", r#"trap "" XFSZ; ulimit -S -f 1024; exec "$@""#, "sh"]);
+    cramped.stderr(Stdio::null());
+    run_by(cramped, &serving::command(address, Manner::Honest))
 }
 
 /// Plays to the end of all games, and compares.
@@ -86,7 +86,8 @@ fn a_disk_that_fails_for_a_while_loses_nothing() {
     ] {
         let folder = Scratch::on_disk();
         let address = folder.store();
-        let mut server = Server::run(&mut trace::traced(&honest(&address), &["-e", trouble]));
+        let command = serving::command(&address, Manner::Honest);
+        let mut server = Server::run(&mut trace::traced(&command, &["-e", trouble]));
         let errors = server.errors().unwrap();
         let reader = thread::spawn(move || trace::read(errors));
         let mut clients = Clients::new(16, Dice::new(10));

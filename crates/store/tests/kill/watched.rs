@@ -3,11 +3,9 @@
 use std::process::Command;
 use std::thread;
 
-use store::Address;
-
 use crate::clients::Clients;
 use crate::dice::Dice;
-use crate::server::{Server, program, spelled};
+use crate::server::Server;
 use crate::trace::{self, Call};
 
 /// A run of a server that was watched.
@@ -28,11 +26,4 @@ pub(crate) fn watch(command: &Command, tables: usize, moves: usize) -> Watched {
         clients.hear(&line);
     }
     Watched { calls: reader.join().unwrap(), clients }
-}
-
-/// The server of the example, on this store.
-pub(crate) fn honest(address: &Address) -> Command {
-    let mut command = Command::new(program());
-    command.arg(spelled(address));
-    command
 }
