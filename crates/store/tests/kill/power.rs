@@ -214,7 +214,7 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     }
     let folder = Scratch::on_disk();
     let database = folder.path("games.sqlite");
-    let moves = 800;
+    let moves = 3000;
     let watched = watch(&serving::command(&folder.store(), Manner::Honest), 2, moves);
     let calls = watched.calls;
     let truth = Truth::of(&calls, &database);
