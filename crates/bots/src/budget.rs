@@ -1,0 +1,42 @@
+//! How long a bot may think.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a bot may think about one move.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget<'s> {
+    until: Option<Instant>,
+    nodes: Option<u64>,
+    stop: Option<&'s AtomicBool>,
+}
+
+impl<'s> Budget<'s> {
+    /// So much time from now on. What is decided may depend on how busy the machine is.
+    pub fn time(time: Duration) -> Self {
+        Self { until: Some(Instant::now() + time), nodes: None, stop: None }
+    }
+
+    /// So many nodes, or playouts: the same on every machine.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { until: None, nodes: Some(nodes), stop: None }
+    }
+
+    /// The same, but it ends when the flag is set.
+    #[must_use]
+    pub const fn until_stopped(self, stop: &'s AtomicBool) -> Self {
+        Self { stop: Some(stop), ..self }
+    }
+
+    /// The most nodes or playouts; `None` if only time counts.
+    pub const fn most_nodes(&self) -> Option<u64> {
+        self.nodes
+    }
+
+    /// Is it used up, after so many nodes or playouts? Looks at the clock: ask now and then.
+    pub fn is_over(&self, nodes: u64) -> bool {
+        self.nodes.is_some_and(|most| nodes >= most)
+            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}
