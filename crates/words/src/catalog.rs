@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::language::Language;
+use crate::voice::Verbosity;
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -32,7 +33,17 @@ macro_rules! areas {
     };
 }
 
-const FILES: &[Area] = areas!["common", "lesson"];
+const FILES: &[Area] = areas![
+    "answer",
+    "command",
+    "common",
+    "event",
+    "fault",
+    "lesson",
+    "noun",
+    "refusal",
+    "terms",
+];
 
 /// The areas: the names of the files in each folder of `locales/`.
 pub fn areas() -> impl Iterator<Item = &'static str> {
@@ -64,8 +75,27 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 /// The sentence with this key. A key that does not exist is said as itself, so that nothing is
 /// silent; the tests see to it that none is missing.
 pub fn say(language: Language, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+    say_at(language, Verbosity::Normal, key, arguments)
+}
+
+/// As [`say`], so many words. A message says by its attributes `terse` and `full` what differs;
+/// without them it is the same at every length.
+pub fn say_at(
+    language: Language,
+    verbosity: Verbosity,
+    key: &str,
+    arguments: &[(&str, Value<'_>)],
+) -> String {
     let bundle = &BUNDLES[language as usize];
-    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+    let Some(message) = bundle.get_message(key) else {
+        return key.to_owned();
+    };
+    let special = match verbosity {
+        Verbosity::Terse => message.get_attribute("terse"),
+        Verbosity::Normal => None,
+        Verbosity::Full => message.get_attribute("full"),
+    };
+    let Some(pattern) = special.map(|attribute| attribute.value()).or(message.value()) else {
         return key.to_owned();
     };
     let arguments: FluentArgs<'_> =
