@@ -1,161 +1,161 @@
-# Answers to questions.
+# Antworten auf Fragen.
 due-give = { $person ->
-    [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+    [you] Du bist am Zug: Gib eine Figur.
+   *[other] { $who } ist am Zug und gibt eine Figur.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] Dein Zug: geben.
+       *[other] Zug von { $who }: geben.
     }
 due-give-or-call = { $person ->
-    [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+    [you] Du bist am Zug: Gib eine Figur, oder rufe zuvor Quarto.
+   *[other] { $who } ist am Zug und gibt eine Figur oder ruft.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] Dein Zug: geben oder rufen.
+       *[other] Zug von { $who }: geben oder rufen.
     }
 due-place = { $person ->
-    [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+    [you] Du bist am Zug: Setze die Figur.
+   *[other] { $who } ist am Zug und setzt die Figur.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] Dein Zug: setzen.
+       *[other] Zug von { $who }: setzen.
     }
 due-place-or-call = { $person ->
-    [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+    [you] Du bist am Zug: Setze die Figur, oder rufe zuvor Quarto.
+   *[other] { $who } ist am Zug und setzt die Figur oder ruft.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] Dein Zug: setzen oder rufen.
+       *[other] Zug von { $who }: setzen oder rufen.
     }
 due-call-or-decline = { $person ->
-    [you] All pieces are placed. Call Quarto or decline.
-   *[other] All pieces are placed. It is up to { $who } to call or decline.
+    [you] Alle Figuren sind gesetzt. Rufe Quarto oder verzichte.
+   *[other] Alle Figuren sind gesetzt. { $who } ruft oder verzichtet.
 }
 due-decline = { $person ->
-    [you] All pieces are placed. Decline to end your turn.
-   *[other] All pieces are placed. It is up to { $who } to decline.
+    [you] Alle Figuren sind gesetzt. Verzichte, um deinen Zug zu beenden.
+   *[other] Alle Figuren sind gesetzt. { $who } muss verzichten.
 }
 due-lay = { $person ->
-    [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+    [you] Du bist am Zug: Lege ein Plättchen an.
+   *[other] { $who } ist am Zug und legt ein Plättchen an.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] Dein Zug: anlegen.
+       *[other] Zug von { $who }: anlegen.
     }
 due-lay-this = { $person ->
-    [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+    [you] Du bist am Zug: Lege { $tile } an, { $spot }.
+   *[other] { $who } ist am Zug und legt { $tile } an, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
-due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-answer = Eine Hand liegt offen. Zeige einen Platz für eines der Plättchen, oder sage keines.
+due-answers = Eine Hand liegt offen. Es antworten noch: { $names }.
+due-draw = Plättchen werden gezogen.
 
 answer-offer-draw = { $person ->
-    [you] You have offered a draw.
-   *[other] { $who } offers a draw: agree or decline.
+    [you] Du hast Unentschieden angeboten.
+   *[other] { $who } bietet Unentschieden an: annehmen oder ablehnen.
 }
 answer-offer-takeback = { $person ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back the last move: agree or decline.
+    [you] Du hast gebeten, deinen letzten Zug zurückzunehmen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen: annehmen oder ablehnen.
 }
 answer-offer-time = { $person ->
-    [you] You have asked for more time.
-   *[other] { $who } asks for more time: agree or decline.
+    [you] Du hast um mehr Zeit gebeten.
+   *[other] { $who } bittet um mehr Zeit: annehmen oder ablehnen.
 }
 answer-offer-rematch = { $person ->
-    [you] You have offered another game.
-   *[other] { $who } offers another game: agree or decline.
+    [you] Du hast noch ein Spiel angeboten.
+   *[other] { $who } bietet noch ein Spiel an: annehmen oder ablehnen.
 }
-answer-nothing-said = Nothing has been said yet.
-answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
-answer-masks = Masks are worn: touch one cell or one place at a time.
-answer-spectator = You are watching: only players can do that.
+answer-nothing-said = Es wurde noch nichts gesagt.
+answer-no-move = Es wurde noch nichts gespielt.
+answer-log-closed = Solange Masken getragen werden, werden frühere Züge nicht wiederholt.
+answer-masks = Masken sind auf: Fühle ein Feld oder eine Ablage nach der anderen.
+answer-spectator = Du schaust zu: Das können nur Mitspielende.
 
 # Quarto.
 answer-hand = { $person ->
-    [you] You hold { $piece }.
-   *[other] { $who } holds { $piece }.
+    [you] Du hältst { $piece }.
+   *[other] { $who } hält { $piece }.
 }
 answer-hand-unknown = { $person ->
-    [you] You hold a piece.
-   *[other] { $who } holds a piece.
+    [you] Du hältst eine Figur.
+   *[other] { $who } hält eine Figur.
 }
-answer-hand-empty = No piece is in hand.
+answer-hand-empty = Keine Figur ist vergeben.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
-    [one] One piece is left: { $pieces }.
-   *[other] { $count } pieces are left: { $pieces }.
+    [one] Eine Figur ist übrig: { $pieces }.
+   *[other] { $count } Figuren sind übrig: { $pieces }.
 }
-answer-none-left = No piece is left beside the board.
+answer-none-left = Neben dem Spielbrett liegt keine Figur mehr.
 answer-occupied = { $count ->
-    [one] One cell is occupied: { $cells }.
-   *[other] { $count } cells are occupied: { $cells }.
+    [one] Ein Feld ist besetzt: { $cells }.
+   *[other] { $count } Felder sind besetzt: { $cells }.
 }
-answer-board-empty = The board is empty.
+answer-board-empty = Das Spielbrett ist leer.
 answer-free = { $count ->
-    [one] One cell is free: { $cells }.
-   *[other] { $count } cells are free: { $cells }.
+    [one] Ein Feld ist frei: { $cells }.
+   *[other] { $count } Felder sind frei: { $cells }.
 }
-answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
-answer-no-stock = Quarto has no stock of tokens.
+answer-board-full = Das Spielbrett ist voll.
+answer-no-score = Quarto zählt keine Punkte: Wer zuerst richtig ruft, gewinnt.
+answer-no-stock = Quarto hat keinen Vorrat an Chips.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
-answer-no-tile = { $spot }: nothing lies there.
+answer-opening = { $spot }: offen, Ecken { $corners }.
+answer-no-tile = { $spot }: Dort liegt nichts.
 answer-no-tiles = { $person ->
-    [you] You hold no tiles.
-   *[other] { $who } holds no tiles.
+    [you] Du hast keine Plättchen.
+   *[other] { $who } hat keine Plättchen.
 }
 answer-holds = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Du hast { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
     }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } hat { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
     }.
 }
 answer-holds-known = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Du hast { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
     }: { $tiles }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }, among them { $tiles }.
+   *[other] { $who } hat { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }, darunter { $tiles }.
 }
 answer-bag = { $count ->
-    [0] The bag is empty.
-    [one] One tile is in the bag.
-   *[other] { $count } tiles are in the bag.
+    [0] Der Beutel ist leer.
+    [one] Ein Plättchen ist im Beutel.
+   *[other] { $count } Plättchen sind im Beutel.
 }
-answer-field-empty = No tile lies on the field yet.
+answer-field-empty = Noch liegt kein Plättchen aus.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] Einem Symbol fehlt noch ein Plättchen: { $symbols }.
+   *[other] { $count } Symbolen fehlt noch je ein Plättchen: { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
-answer-score = If the game ended now: { $points }.
-answer-stock = In the stock: { $tokens }.
-answer-stock-empty = The stock is empty.
-answer-no-aids = At this table you must see for yourself what fits where.
-answer-nothing-fits = None of your tiles fits anywhere.
+answer-none-missing = Keinem Symbol fehlt nur noch ein Plättchen.
+answer-score = Wenn das Spiel jetzt endete: { $points }.
+answer-stock = Im Vorrat: { $tokens }.
+answer-stock-empty = Der Vorrat ist leer.
+answer-no-aids = An diesem Tisch musst du selbst sehen, was wohin passt.
+answer-nothing-fits = Keines deiner Plättchen passt irgendwo.
 answer-fits = { $count ->
-    [one] One way to lay: { $spots }.
-   *[other] { $count } ways to lay: { $spots }.
+    [one] Eine Möglichkeit anzulegen: { $spots }.
+   *[other] { $count } Möglichkeiten anzulegen: { $spots }.
 }
 
-# Help.
-help-acts = To play, type: { $words }.
-help-questions = To ask, type: { $words }.
-help-table = At the table, type: { $words }.
+# Hilfe.
+help-acts = Zum Spielen: { $words }.
+help-questions = Zum Fragen: { $words }.
+help-table = Am Tisch: { $words }.

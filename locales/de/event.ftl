@@ -1,273 +1,273 @@
-# What happens at a table.
+# Was an einem Tisch geschieht.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] Du nimmst Platz { $number }.
+   *[other] { $who } nimmt Platz { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
-event-seat-open = Seat { $number } is open.
+event-bot-sat = Ein Bot der Stufe { $level } nimmt Platz { $number }.
+event-seat-open = Platz { $number } ist frei.
 event-left = { $person ->
-    [you] You leave the table.
-   *[other] { $who } leaves the table.
+    [you] Du verlässt den Tisch.
+   *[other] { $who } verlässt den Tisch.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] Du trägst zur fairen Auslosung bei.
+   *[other] { $who } trägt zur fairen Auslosung bei.
 }
 event-started = { $person ->
-    [you] The game starts. You begin.
-   *[other] The game starts. { $who } begins.
+    [you] Das Spiel beginnt. Du fängst an.
+   *[other] Das Spiel beginnt. { $who } fängt an.
 }
 event-offers-draw = { $person ->
-    [you] You offer a draw.
-   *[other] { $who } offers a draw.
+    [you] Du bietest Unentschieden an.
+   *[other] { $who } bietet Unentschieden an.
 }
-    .full = { event-offers-draw } The offer lapses with the next move.
+    .full = { event-offers-draw } Das Angebot verfällt mit dem nächsten Zug.
 event-offers-takeback = { $person ->
-    [you] You ask to take back your last move.
-   *[other] { $who } asks to take back the last move.
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $who } bittet darum, den letzten Zug zurückzunehmen.
 }
-    .full = { event-offers-takeback } The offer lapses with the next move.
+    .full = { event-offers-takeback } Das Angebot verfällt mit dem nächsten Zug.
 event-offers-time = { $person ->
-    [you] You ask for more time: { $span }.
-   *[other] { $who } asks for more time: { $span }.
+    [you] Du bittest um mehr Zeit: { $span }.
+   *[other] { $who } bittet um mehr Zeit: { $span }.
 }
-    .full = { event-offers-time } The offer lapses with the next move.
+    .full = { event-offers-time } Das Angebot verfällt mit dem nächsten Zug.
 event-offers-rematch = { $person ->
-    [you] You offer another game.
-   *[other] { $who } offers another game.
+    [you] Du bietest noch ein Spiel an.
+   *[other] { $who } bietet noch ein Spiel an.
 }
 event-agreed = { $person ->
-    [you] You agree.
-   *[other] { $who } agrees.
+    [you] Du stimmst zu.
+   *[other] { $who } stimmt zu.
 }
 event-declined = { $person ->
-    [you] You decline.
-   *[other] { $who } declines.
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
 }
-event-drawn = The players agree on a draw.
-event-took-back = The last move is taken back.
-event-rematch = All agree to play again.
+event-drawn = Die Spielenden einigen sich auf Unentschieden.
+event-took-back = Der letzte Zug ist zurückgenommen.
+event-rematch = Alle wollen noch einmal spielen.
 event-resigned = { $person ->
-    [you] You resign.
-   *[other] { $who } resigns.
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
 }
 event-time = { $person ->
-    [you] Your time is up.
-   *[other] Time is up for { $who }.
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $who } ist um.
 }
 event-abandoned = { $person ->
-    [you] Your seat counts as abandoned.
-   *[other] { $who } has been away too long.
+    [you] Dein Platz gilt als verlassen.
+   *[other] { $who } ist zu lange weg.
 }
 event-away = { $person ->
-    [you] You are away.
-   *[other] { $who } is away.
+    [you] Du bist weg.
+   *[other] { $who } ist weg.
 }
 event-here = { $person ->
-    [you] You are back.
-   *[other] { $who } is back.
+    [you] Du bist wieder da.
+   *[other] { $who } ist wieder da.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] Ein Bot der Stufe { $level } spielt für dich.
+   *[other] Ein Bot der Stufe { $level } spielt für { $who }.
 }
 event-reclaimed = { $person ->
-    [you] You play yourself again.
-   *[other] { $who } plays again.
+    [you] Du spielst wieder selbst.
+   *[other] { $who } spielt wieder selbst.
 }
-event-paused = The server rests. No clock runs.
-event-resumed = The server is back. The game goes on.
+event-paused = Der Server ruht. Keine Uhr läuft.
+event-resumed = Der Server ist wieder da. Das Spiel geht weiter.
 clock-left = { $person ->
-    [you] Your clock: { $span }.
-   *[other] Clock of { $who }: { $span }.
+    [you] Deine Uhr: { $span }.
+   *[other] Uhr von { $who }: { $span }.
 }
 
 # Quarto.
 quarto-gives = { $case ->
-    [you] You give { $to } { $piece }.
-    [toyou] { $who } gives you { $piece }.
-   *[other] { $who } gives { $to } { $piece }.
+    [you] Du gibst { $to } { $piece }.
+    [toyou] { $who } gibt dir { $piece }.
+   *[other] { $who } gibt { $to } { $piece }.
 }
     .terse = { $case ->
-        [you] To { $to }: { $short }.
-        [toyou] To you: { $short }.
-       *[other] { $who } to { $to }: { $short }.
+        [you] Für { $to }: { $short }.
+        [toyou] Für dich: { $short }.
+       *[other] { $who } an { $to }: { $short }.
     }
     .full = { quarto-gives } { $case ->
-        [you] { $to } places it next.
-        [toyou] It is yours to place.
-       *[other] { $to } places it next.
+        [you] { $to } setzt sie als Nächstes.
+        [toyou] Du darfst sie setzen.
+       *[other] { $to } setzt sie als Nächstes.
     }
 quarto-places = { $person ->
-    [you] You place { $piece } { $onto }.
-   *[other] { $who } places { $piece } { $onto }.
+    [you] Du setzt { $piece } { $onto }.
+   *[other] { $who } setzt { $piece } { $onto }.
 }
     .terse = { $person ->
         [you] { $cell } { $short }.
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] Du rufst Quarto: { $line }. Der Ruf ist richtig.
+   *[other] { $who } ruft Quarto: { $line }. Der Ruf ist richtig.
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] Du rufst Quarto. Der Ruf ist richtig.
+   *[other] { $who } ruft Quarto. Der Ruf ist richtig.
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] Du rufst Quarto: { $line }. Der Ruf ist falsch.
+   *[other] { $who } ruft Quarto: { $line }. Der Ruf ist falsch.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] Du rufst Quarto. Der Ruf ist falsch.
+   *[other] { $who } ruft Quarto. Der Ruf ist falsch.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
-    [you] You call nothing.
-   *[other] { $who } calls nothing.
+    [you] Du rufst nichts.
+   *[other] { $who } ruft nichts.
 }
 
-# Quarto Access with masks.
+# Quarto Access mit Masken.
 access-gives-from = { $case ->
-    [you] You give { $to } { $piece } from place { $place }.
-    [toyou] { $who } gives you { $piece } from place { $place }.
-   *[other] { $who } gives { $to } { $piece } from place { $place }.
+    [you] Du gibst { $to } { $piece } von Ablage { $place }.
+    [toyou] { $who } gibt dir { $piece } von Ablage { $place }.
+   *[other] { $who } gibt { $to } { $piece } von Ablage { $place }.
 }
 access-gives = { $case ->
-    [you] You give { $to } a piece.
-    [toyou] { $who } gives you a piece.
-   *[other] { $who } gives { $to } a piece.
+    [you] Du gibst { $to } eine Figur.
+    [toyou] { $who } gibt dir eine Figur.
+   *[other] { $who } gibt { $to } eine Figur.
 }
 access-places-piece = { $person ->
-    [you] You place { $piece }.
-   *[other] { $who } places { $piece }.
+    [you] Du setzt { $piece }.
+   *[other] { $who } setzt { $piece }.
 }
 access-places-onto = { $person ->
-    [you] You place a piece { $onto }.
-   *[other] { $who } places a piece { $onto }.
+    [you] Du setzt eine Figur { $onto }.
+   *[other] { $who } setzt eine Figur { $onto }.
 }
 access-places = { $person ->
-    [you] You place a piece.
-   *[other] { $who } places a piece.
+    [you] Du setzt eine Figur.
+   *[other] { $who } setzt eine Figur.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
-felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-cell = Du fühlst { $at }: { $piece }.
+felt-cell-empty = Du fühlst { $at }: nichts.
+felt-place = Du fühlst auf Ablage { $place }: { $piece }.
+felt-place-empty = Du fühlst auf Ablage { $place }: nichts.
+felt-something = Du fühlst { $piece }.
+felt-nothing = Du fühlst nichts.
 
 # Quartex.
-quartex-opened = The first tile lies at home: { $tile }.
+quartex-opened = Das erste Plättchen liegt auf dem Startfeld: { $tile }.
 quartex-removed = { $count ->
-    [one] One tile is out of the game: { $tiles }.
-   *[other] { $count } tiles are out of the game: { $tiles }.
+    [one] Ein Plättchen ist aus dem Spiel: { $tiles }.
+   *[other] { $count } Plättchen sind aus dem Spiel: { $tiles }.
 }
 quartex-drew-these = { $count ->
-    [one] You draw one tile: { $tiles }.
-   *[other] You draw { $count } tiles: { $tiles }.
+    [one] Du ziehst ein Plättchen: { $tiles }.
+   *[other] Du ziehst { $count } Plättchen: { $tiles }.
 }
 quartex-drew-some = { $count ->
-    [one] { $who } draws one tile.
-   *[other] { $who } draws { $count } tiles.
+    [one] { $who } zieht ein Plättchen.
+   *[other] { $who } zieht { $count } Plättchen.
 }
 quartex-lays = { $person ->
-    [you] You lay { $tile }: { $spot }.
-   *[other] { $who } lays { $tile }: { $spot }.
+    [you] Du legst { $tile } an: { $spot }.
+   *[other] { $who } legt { $tile } an: { $spot }.
 }
     .terse = { $person ->
         [you] { $corners }: { $spot }.
        *[other] { $corners }: { $spot }, { $who }.
     }
 quartex-lays-taking = { $person ->
-    [you] You lay { $tile }: { $spot }. You take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. { $who } takes { $tokens }.
+    [you] Du legst { $tile } an: { $spot }. Du nimmst { $tokens }.
+   *[other] { $who } legt { $tile } an: { $spot }. { $who } nimmt { $tokens }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }. You take { $tokens }.
-       *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
+        [you] { $corners }: { $spot }. Du nimmst { $tokens }.
+       *[other] { $corners }: { $spot }. { $who } nimmt { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] Du legst { $tile } an: { $spot }. Der Vorrat reicht nicht: Du nimmst { $tokens }.
+   *[other] { $who } legt { $tile } an: { $spot }. Der Vorrat reicht nicht: { $who } nimmt { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] Du legst { $tile } an: { $spot }. Du komplettierst ein Symbol, aber der Vorrat hat keinen Chip dafür.
+   *[other] { $who } legt { $tile } an: { $spot }. Ein Symbol ist komplett, aber der Vorrat hat keinen Chip dafür.
 }
 quartex-cannot = { $person ->
-    [you] You say that you cannot lay. You show { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Du sagst, dass du nicht anlegen kannst. Du zeigst { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
     }: { $tiles }.
-   *[other] { $who } says: I cannot. { $who } shows { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } sagt: Ich kann nicht. { $who } zeigt { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] You see no place for any of these tiles.
-   *[other] { $who } sees no place for any of these tiles.
+    [you] Du siehst für keines dieser Plättchen einen Platz.
+   *[other] { $who } sieht für keines dieser Plättchen einen Platz.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] Du siehst keines.
+       *[other] { $who } sieht keines.
     }
 quartex-points-out = { $case ->
-    [you] You point out { $tile }: { $spot }. { $to } must lay it there.
-    [toyou] { $who } points out { $tile }: { $spot }. You must lay it there, turned as you like.
-   *[other] { $who } points out { $tile }: { $spot }. { $to } must lay it there.
+    [you] Du zeigst { $tile }: { $spot }. { $to } muss es dort anlegen.
+    [toyou] { $who } zeigt { $tile }: { $spot }. Du musst es dort anlegen, gedreht wie du willst.
+   *[other] { $who } zeigt { $tile }: { $spot }. { $to } muss es dort anlegen.
 }
 quartex-sets-aside = { $person ->
-    [you] You set aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }.
-   *[other] { $who } sets aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }.
+    [you] Du legst { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    } zur Seite.
+   *[other] { $who } legt { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    } zur Seite.
 }
 quartex-put-back = { $count ->
-    [one] One tile goes back into the bag.
-   *[other] { $count } tiles go back into the bag.
+    [one] Ein Plättchen kommt zurück in den Beutel.
+   *[other] { $count } Plättchen kommen zurück in den Beutel.
 }
 quartex-eliminated = { $person ->
-    [you] You are eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
-   *[other] { $who } is eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
+    [you] Du scheidest aus, mit { $count ->
+        [one] einem Plättchen
+       *[other] { $count } Plättchen
+    } auf der Hand.
+   *[other] { $who } scheidet aus, mit { $count ->
+        [one] einem Plättchen
+       *[other] { $count } Plättchen
+    } auf der Hand.
 }
-    .full = { quartex-eliminated } Tokens are kept, and each tile held costs one point.
+    .full = { quartex-eliminated } Chips bleiben, und jedes Plättchen auf der Hand kostet einen Punkt.
 quartex-retires = { $person ->
-    [you] You draw { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
-   *[other] { $who } draws { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
+    [you] Du ziehst offen { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }: { $tiles }.
+   *[other] { $who } zieht offen { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }: { $tiles }.
 }
-quartex-ended = The points are counted: { $points }.
+quartex-ended = Die Punkte werden gezählt: { $points }.
 
-# The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
-ended-wrong-call = The game ends with a wrong call.
-ended-full = All pieces are placed and nobody has called a Quarto.
-ended-points = The game is over.
-ended-resigned = The game ends because a player resigns.
-ended-time = The game ends because time is up.
-ended-abandoned = The game ends because a player has been away too long.
-ended-agreed = The game ends by agreement.
-result-draw = It is a draw.
+# Das Ende: warum, dann wer gewinnt.
+ended-quarto = Das Spiel endet mit einem Quarto.
+ended-wrong-call = Das Spiel endet mit einem falschen Ruf.
+ended-full = Alle Figuren sind gesetzt, und niemand hat Quarto gerufen.
+ended-points = Das Spiel ist zu Ende.
+ended-resigned = Das Spiel endet durch Aufgabe.
+ended-time = Das Spiel endet durch Zeitablauf.
+ended-abandoned = Das Spiel endet, weil jemand zu lange weg ist.
+ended-agreed = Das Spiel endet im Einvernehmen.
+result-draw = Es ist unentschieden.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] Du gewinnst.
+   *[other] { $who } gewinnt.
 }
-result-shared = { $names } share the victory.
+result-shared = { $names } teilen sich den Sieg.

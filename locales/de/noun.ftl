@@ -1,129 +1,153 @@
-# The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
-list-and = { $items } and { $last }
-list-and-i = { $items } and { $last }
+# Die Dinge, von denen die Sätze handeln. Wortgruppen, keine Sätze.
+person-unnamed = Platz { $number }
+list-and = { $items } und { $last }
+list-and-i = { $items } und { $last }
 
-# Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
-piece-leading = colour shape height body
-piece-noun = piece
-piece-the = the { $piece }
-piece-coded = piece { $code }
-value-light = light
-value-dark = dark
-value-smooth = smooth
-value-grooved = grooved
-value-round = round
-value-square = square
-value-short = short
-value-tall = tall
-value-solid = solid
-value-hollow = hollow
+# Die Figuren von Quarto. Nur das Loch steht hinter dem Wort.
+piece-leading = colour shape height
+piece-noun = Figur
+piece-the = die { $piece }
+piece-coded = die Figur { $code }
+value-light = { $form ->
+    [list] hell
+   *[other] helle
+}
+value-dark = { $form ->
+    [list] dunkel
+   *[other] dunkle
+}
+value-smooth = { $form ->
+    [list] glatt
+   *[other] glatte
+}
+value-grooved = { $form ->
+    [list] gerillt
+   *[other] gerillte
+}
+value-round = { $form ->
+    [list] rund
+   *[other] runde
+}
+value-square = { $form ->
+    [list] eckig
+   *[other] eckige
+}
+value-short = { $form ->
+    [list] klein
+   *[other] kleine
+}
+value-tall = { $form ->
+    [list] groß
+   *[other] große
+}
+value-solid = ohne Loch
+value-hollow = mit Loch
 
-# Ten different letters.
-code-light = L
+# Zehn verschiedene Buchstaben.
+code-light = H
 code-dark = D
-code-smooth = M
-code-grooved = G
+code-smooth = T
+code-grooved = L
 code-round = R
-code-square = Q
-code-short = S
-code-tall = T
-code-solid = F
-code-hollow = H
+code-square = E
+code-short = K
+code-tall = G
+code-solid = O
+code-hollow = M
 
-characteristic-colour = colour
-characteristic-surface = surface
-characteristic-shape = shape
-characteristic-height = height
-characteristic-body = body
+characteristic-colour = Farbe
+characteristic-surface = Oberfläche
+characteristic-shape = Form
+characteristic-height = Größe
+characteristic-body = Loch
 
-# Quarto's cells and lines.
-spelled-a = alfa
-spelled-b = bravo
-spelled-c = charlie
-spelled-d = delta
-cell-empty = empty
-cell-unknown = unknown
-cell-onto = on { $cell }
-cell-at = on { $cell }
-cell-numbers = row { $row }, column { $column }
-cell-onto-numbers = in row { $row }, column { $column }
-cell-at-numbers = in row { $row }, column { $column }
-line-row = row { $name }
-line-column = column { $name }
-line-diagonal = diagonal { $from } to { $to }
-line-square = square of four from { $cell }
+# Felder und Reihen von Quarto.
+spelled-a = Anton
+spelled-b = Berta
+spelled-c = Cäsar
+spelled-d = Dora
+cell-empty = leer
+cell-unknown = unbekannt
+cell-onto = auf { $cell }
+cell-at = auf { $cell }
+cell-numbers = Zeile { $row }, Spalte { $column }
+cell-onto-numbers = in Zeile { $row }, Spalte { $column }
+cell-at-numbers = in Zeile { $row }, Spalte { $column }
+line-row = Zeile { $name }
+line-column = Spalte { $name }
+line-diagonal = Diagonale { $from } bis { $to }
+line-square = Quadrat ab { $cell }
 
 # Quartex.
-field-home = home
+field-home = Startfeld
 field-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
    *[other] { $count }
 }
-field-east = { $steps } east
-field-west = { $steps } west
-field-north = { $steps } north
-field-south = { $steps } south
-field-from-home = { $way } of home
+field-east = { $steps } östlich
+field-west = { $steps } westlich
+field-north = { $steps } nördlich
+field-south = { $steps } südlich
+field-from-home = { $way } vom Startfeld
     .terse = { $way }
-symbol-cross = cross
-symbol-star = star
-symbol-square = square
-symbol-circle = circle
-corner-free = free
-tile-the = tile { $tile }
+symbol-cross = Kreuz
+symbol-star = Stern
+symbol-square = Quadrat
+symbol-circle = Kreis
+corner-free = frei
+tile-the = das Plättchen { $tile }
 tokens-cross = { $count ->
-    [one] { $count } cross token
-   *[other] { $count } cross tokens
+    [one] { $count } Kreuz-Chip
+   *[other] { $count } Kreuz-Chips
 }
 tokens-star = { $count ->
-    [one] { $count } star token
-   *[other] { $count } star tokens
+    [one] { $count } Stern-Chip
+   *[other] { $count } Stern-Chips
 }
 tokens-square = { $count ->
-    [one] { $count } square token
-   *[other] { $count } square tokens
+    [one] { $count } Quadrat-Chip
+   *[other] { $count } Quadrat-Chips
 }
 tokens-circle = { $count ->
-    [one] { $count } circle token
-   *[other] { $count } circle tokens
+    [one] { $count } Kreis-Chip
+   *[other] { $count } Kreis-Chips
 }
 points-of = { $person ->
-    [you] you
+    [you] du
    *[other] { $who }
 } { $sign ->
     [minus] minus { $count }
    *[plus] { $count }
 } { $count ->
-    [one] point
-   *[other] points
+    [one] Punkt
+   *[other] Punkte
 }
 
-# Time.
+# Zeit.
 span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } Tag
+   *[other] { $count } Tage
 }
 span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
 }
 span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } Minute
+   *[other] { $count } Minuten
 }
 span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
 }

@@ -1,97 +1,97 @@
-# Why something was refused.
+# Warum etwas abgelehnt wird.
 refused-turn = { $person ->
-    [you] It is your own turn first.
-   *[other] It is not your turn: { $who } is next.
+    [you] Erst bist du selbst am Zug.
+   *[other] Du bist nicht am Zug: { $who } ist dran.
 }
 refused-time-up = { $person ->
-    [you] Your time was up before this.
-   *[other] Time was up for { $who } before this.
+    [you] Deine Zeit war vorher schon um.
+   *[other] Die Zeit von { $who } war vorher schon um.
 }
-refused-not-yet = This seat cannot be called abandoned yet.
-refused-no-seat = The table has no such seat.
-refused-stale = The game has moved on. Look again and decide anew.
-refused-stale-touch = Your hand has moved on. Touch again.
-refused-paused = The server rests. Wait until it is back.
-refused-not-paused = The server does not rest.
-refused-not-started = The game has not started.
-refused-started = The game has started already.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seats-open = Not all seats are taken.
-refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits on this seat.
-refused-sits-already = You sit at this table already.
-refused-contributed = You have added to the fair draw already.
-refused-time-not-up = Nobody has run out of time.
-refused-other-game = That belongs to another game.
-refused-no-masks = Nobody wears a mask at this table.
-refused-record-full = The record of this game is full: no more touches or calls.
-refused-not-here = This table does not allow that.
-refused-offer-open = Another offer is waiting for an answer.
-refused-no-offer = There is no such offer to answer.
-refused-agreed = You have agreed already.
-refused-nothing-back = You have nothing to take back.
-refused-forfeited = You can no longer win this game and take no further part.
-refused-no-person = No person sits on this seat.
-refused-stand-in = A bot already plays for this seat.
-refused-no-stand-in = No bot plays for this seat.
-refused-not-away = This player is here.
-refused-away = This player is away already.
+refused-not-yet = Dieser Platz gilt noch nicht als verlassen.
+refused-no-seat = Diesen Platz hat der Tisch nicht.
+refused-stale = Das Spiel ist weitergegangen. Schau noch einmal und entscheide neu.
+refused-stale-touch = Deine Hand ist schon weiter. Fühle noch einmal.
+refused-paused = Der Server ruht. Warte, bis er wieder da ist.
+refused-not-paused = Der Server ruht nicht.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-started = Das Spiel hat schon begonnen.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-seats-open = Es sind noch Plätze frei.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seat-open = Auf diesem Platz sitzt niemand.
+refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-contributed = Du hast zur fairen Auslosung schon beigetragen.
+refused-time-not-up = Niemandes Zeit ist um.
+refused-other-game = Das gehört zu einem anderen Spiel.
+refused-no-masks = An diesem Tisch trägt niemand eine Maske.
+refused-record-full = Die Aufzeichnung ist voll: kein Fühlen und kein Rufen mehr.
+refused-not-here = Das ist an diesem Tisch nicht erlaubt.
+refused-offer-open = Ein anderes Angebot wartet auf Antwort.
+refused-no-offer = Ein solches Angebot gibt es nicht.
+refused-agreed = Du hast schon zugestimmt.
+refused-nothing-back = Du hast nichts zurückzunehmen.
+refused-forfeited = Du kannst nicht mehr gewinnen und spielst nicht mehr mit.
+refused-no-person = Auf diesem Platz sitzt kein Mensch.
+refused-stand-in = Für diesen Platz spielt schon ein Bot.
+refused-no-stand-in = Für diesen Platz spielt kein Bot.
+refused-not-away = Diese Person ist da.
+refused-away = Diese Person ist schon weg.
 
 # Quarto.
-refused-place-first = First place { $piece }.
-refused-empty-hand = No piece is in hand: a piece must be given first.
-refused-board-full = All sixteen pieces are placed. Call or decline.
-refused-cell-taken = The cell is taken: { $piece } stands { $at }.
-refused-placed = That piece is placed already: { $piece } stands { $at }.
-refused-nothing-to-call = There is no placement that may be called.
-refused-call-lost = You have called wrongly and may not call again now.
-refused-calls-automatic = The game itself calls every Quarto at this table.
-refused-point-it-out = Name the line with your call.
-refused-call-only = Call without naming a line at this table.
-refused-square = Squares do not count in this game: { $line }.
-refused-nothing-to-decline = You may decline only after the sixteenth piece.
-refused-place-empty = Place { $place } beside the board is empty.
+refused-place-first = Setze zuerst { $piece }.
+refused-empty-hand = Keine Figur ist vergeben: Erst muss eine gegeben werden.
+refused-board-full = Alle sechzehn Figuren sind gesetzt. Rufe oder verzichte.
+refused-cell-taken = Das Feld ist besetzt: { $piece } steht { $at }.
+refused-placed = Diese Figur ist schon gesetzt: { $piece } steht { $at }.
+refused-nothing-to-call = Es gibt nichts Gesetztes, das gerufen werden darf.
+refused-call-lost = Dein Ruf war falsch: Du darfst jetzt nicht noch einmal rufen.
+refused-calls-automatic = An diesem Tisch ruft das Spiel jedes Quarto selbst.
+refused-point-it-out = Nenne die Reihe mit deinem Ruf.
+refused-call-only = An diesem Tisch wird ohne Nennen der Reihe gerufen.
+refused-square = Quadrate zählen in diesem Spiel nicht: { $line }.
+refused-nothing-to-decline = Verzichten kannst du erst nach der sechzehnten Figur.
+refused-place-empty = Ablage { $place } neben dem Spielbrett ist leer.
 
 # Quartex.
-refused-no-such-seat = This table has { $count } seats only.
-refused-bag-due = Tiles must be drawn first.
-refused-no-draw = No tiles are to be drawn now.
+refused-no-such-seat = Dieser Tisch hat nur { $count } Plätze.
+refused-bag-due = Erst müssen Plättchen gezogen werden.
+refused-no-draw = Jetzt werden keine Plättchen gezogen.
 refused-draw-count = { $count ->
-    [one] One tile is to be drawn.
-   *[other] { $count } tiles are to be drawn.
+    [one] Ein Plättchen ist zu ziehen.
+   *[other] { $count } Plättchen sind zu ziehen.
 }
-refused-not-in-bag = This tile is not in the bag: { $tile }.
-refused-not-in-hand = This tile is not in your hand: { $tile }.
-refused-bound = You must lay what was pointed out: { $tile }, { $spot }.
-refused-claims-automatic = This table itself says when you cannot lay.
-refused-opponents-asked = Your hand is shown: wait for the answers of the others.
-refused-nobody-asks = Nobody has shown a hand, so there is nothing to answer.
-refused-answered = You have answered already.
-refused-eliminated = You are eliminated and take no further part.
-misfit-not-home = The first tile is laid at home.
-misfit-taken = A tile lies there already.
-misfit-no-edge = The tile must share an edge with a tile that lies already.
-misfit-north-west = The tile does not fit: its upper left corner meets another symbol.
-misfit-north-east = The tile does not fit: its upper right corner meets another symbol.
-misfit-south-east = The tile does not fit: its lower right corner meets another symbol.
-misfit-south-west = The tile does not fit: its lower left corner meets another symbol.
-misfit-no-orientation = The tile does not fit there, however it is turned.
-misfit-beyond-frame = The tile would lie beyond the frame.
-misfit-laid = This tile lies on the field already.
+refused-not-in-bag = Dieses Plättchen ist nicht im Beutel: { $tile }.
+refused-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { $tile }.
+refused-bound = Du musst anlegen, was gezeigt wurde: { $tile }, { $spot }.
+refused-claims-automatic = Dieser Tisch sagt selbst, wenn nichts passt.
+refused-opponents-asked = Deine Hand liegt offen: Warte auf die Antwort der anderen.
+refused-nobody-asks = Niemand zeigt seine Hand, also gibt es nichts zu antworten.
+refused-answered = Du hast schon geantwortet.
+refused-eliminated = Du bist ausgeschieden und spielst nicht mehr mit.
+misfit-not-home = Das erste Plättchen kommt auf das Startfeld.
+misfit-taken = Dort liegt schon ein Plättchen.
+misfit-no-edge = Das Plättchen muss mit einer Kante an einem liegenden Plättchen anliegen.
+misfit-north-west = Das Plättchen passt nicht: Seine Ecke oben links trifft auf ein anderes Symbol.
+misfit-north-east = Das Plättchen passt nicht: Seine Ecke oben rechts trifft auf ein anderes Symbol.
+misfit-south-east = Das Plättchen passt nicht: Seine Ecke unten rechts trifft auf ein anderes Symbol.
+misfit-south-west = Das Plättchen passt nicht: Seine Ecke unten links trifft auf ein anderes Symbol.
+misfit-no-orientation = Das Plättchen passt dort nicht, wie man es auch dreht.
+misfit-beyond-frame = Das Plättchen läge außerhalb des Rahmens.
+misfit-laid = Dieses Plättchen liegt schon aus.
 
-# Commands that were not understood; an example follows.
-misread-empty = Type a command.
-misread-unknown = The word { $word } is not understood here.
-misread-ambiguous = This can mean several commands: { $choices }.
-misread-piece = A piece is missing, in words or as a code.
-misread-place = The number of a place beside the board is missing, from 1 to 16.
-misread-cell = A cell is missing, from a1 to d4.
-misread-line = A line is missing: a row, a column or a diagonal.
-misread-tile = A tile and its cell are missing.
-misread-spot = A cell is missing, counted east and south from home.
-misread-touch = A cell or the number of a place beside the board is missing.
-misread-several = { $count } pieces fit these words.
-misread-no-piece = No piece that is left fits these words.
-misread-other-tile = This tile cannot lie like that.
-misread-example = For example: { $example }.
+# Befehle, die nicht verstanden wurden; ein Beispiel folgt.
+misread-empty = Gib einen Befehl ein.
+misread-unknown = Das Wort { $word } ist hier nicht bekannt.
+misread-ambiguous = Das kann mehrere Befehle bedeuten: { $choices }.
+misread-piece = Es fehlt eine Figur, in Worten oder als Kürzel.
+misread-place = Es fehlt die Nummer einer Ablage neben dem Spielbrett, von 1 bis 16.
+misread-cell = Es fehlt ein Feld, von a1 bis d4.
+misread-line = Es fehlt eine Reihe: eine Zeile, eine Spalte oder eine Diagonale.
+misread-tile = Es fehlen ein Plättchen und sein Feld.
+misread-spot = Es fehlt ein Feld, gezählt nach Osten und Süden vom Startfeld.
+misread-touch = Es fehlt ein Feld oder die Nummer einer Ablage neben dem Spielbrett.
+misread-several = Zu diesen Worten passen { $count } Figuren.
+misread-no-piece = Zu diesen Worten passt keine Figur, die noch da ist.
+misread-other-tile = So kann dieses Plättchen nicht liegen.
+misread-example = Zum Beispiel: { $example }.

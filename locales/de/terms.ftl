@@ -1,36 +1,42 @@
-# What was agreed before the start.
-terms-quarto = The game is Quarto.
-terms-access = The game is Quarto Access: all play with masks, by touch and memory.
-terms-silent = It is said that a piece is placed, but not where.
-terms-announced = It is said where a piece is placed.
-terms-counting = Only this counts: { $characteristics }.
-terms-squares = Squares of four cells count as alignments too.
-terms-point = Who sees an alignment calls Quarto and names the line.
-terms-call = Who sees an alignment calls Quarto, and the game shows it.
-terms-auto = The game itself calls every Quarto.
-terms-wrong-once = After a wrong call you may not call again on that placement.
-terms-wrong-loses = A wrong call loses the game.
-terms-wrong-free = A wrong call costs nothing.
-terms-quartex = The game is Quartex for { $count } players.
-terms-frame = The field may grow to { $side } by { $side } cells.
-terms-claim = Who finds no place says so, and the others may point one out.
-terms-claims-automatic = The game itself says when nothing fits.
-terms-ties-shared = Equal points share the victory.
-terms-ties-tiles = Among equals fewer tiles win, then more tokens.
-terms-start-hand = The first tile comes from the hand.
-terms-start-bag = The first tile comes from the bag.
-terms-untimed = There is no clock.
-terms-per-move = Time for each move: { $span }.
-terms-bank = Time for the whole game: { $bank }. After each move there is more: { $increment }.
-terms-pointing = Time to point out a place: { $span }.
-terms-casual = It is a casual game.
-terms-rated = It is a rated game.
-terms-tournament = It is a tournament game.
-terms-lot = The lot decides who begins.
+# Was vor dem Beginn vereinbart ist.
+terms-quarto = Das Spiel ist Quarto.
+terms-access = Das Spiel ist Quarto Access: Alle spielen mit Maske, durch Tasten und Merken.
+terms-silent = Es wird gesagt, dass eine Figur gesetzt ist, aber nicht wo.
+terms-announced = Es wird gesagt, wo eine Figur gesetzt ist.
+terms-counting = Nur das zählt: { $characteristics }.
+terms-squares = Auch Quadrate aus vier Feldern zählen.
+terms-point = Wer eine Reihe sieht, ruft Quarto und nennt sie.
+terms-call = Wer eine Reihe sieht, ruft Quarto, und das Spiel zeigt sie.
+terms-auto = Das Spiel ruft jedes Quarto selbst.
+terms-wrong-once = Nach einem falschen Ruf darf man auf diese Figur nicht noch einmal rufen.
+terms-wrong-loses = Ein falscher Ruf verliert das Spiel.
+terms-wrong-free = Ein falscher Ruf kostet nichts.
+terms-quartex = Das Spiel ist Quartex zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $count }
+}.
+terms-frame = Die Auslage wird höchstens { $side } mal { $side } Felder groß.
+terms-claim = Wer keinen Platz findet, sagt es, und die anderen dürfen einen zeigen.
+terms-claims-automatic = Das Spiel sagt selbst, wenn nichts passt.
+terms-ties-shared = Bei gleichen Punkten wird der Sieg geteilt.
+terms-ties-tiles = Bei Gleichstand gewinnen weniger Plättchen, dann mehr Chips.
+terms-start-hand = Das erste Plättchen kommt aus der Hand.
+terms-start-bag = Das erste Plättchen kommt aus dem Beutel.
+terms-untimed = Es gibt keine Uhr.
+terms-per-move = Zeit für jeden Zug: { $span }.
+terms-bank = Zeit für das ganze Spiel: { $bank }. Nach jedem Zug kommt hinzu: { $increment }.
+terms-pointing = Zeit, um einen Platz zu zeigen: { $span }.
+terms-casual = Es ist ein freies Spiel.
+terms-rated = Es ist ein gewertetes Spiel.
+terms-tournament = Es ist ein Turnierspiel.
+terms-lot = Das Los entscheidet, wer anfängt.
 terms-begins = { $person ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
 }
-terms-free-calls = Wrong calls without a price are for casual games only.
-terms-no-beginner = Seat { $number } cannot begin: the table has no such seat.
-terms-no-time = This time limit cannot be.
+terms-free-calls = Falsche Rufe ohne Preis gibt es nur in freien Spielen.
+terms-no-beginner = Platz { $number } kann nicht anfangen: Den hat der Tisch nicht.
+terms-no-time = Eine solche Zeitgrenze gibt es nicht.

@@ -60,5 +60,5 @@ word-rising = rising
 word-falling = falling
 word-square-line = square | square of four | square of four from
 word-one = one
-word-filler = the | on | to | piece | tile | cell | and | at | of | in | from | place | through | one | is | please | with | for | by
+word-filler = the | on | to | piece | tile | cell | and | at | of | in | from | place | through | is | please | with | for | by
 example-line = row 3

@@ -1,161 +1,161 @@
-# Answers to questions.
+# Respuestas a preguntas.
 due-give = { $person ->
-    [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+    [you] Es tu turno: entrega una pieza.
+   *[other] Es el turno de { $who }: entregar una pieza.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] Tu turno: entregar.
+       *[other] Turno de { $who }: entregar.
     }
 due-give-or-call = { $person ->
-    [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+    [you] Es tu turno: entrega una pieza o anuncia antes Quarto.
+   *[other] Es el turno de { $who }: entregar una pieza o anunciar.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] Tu turno: entregar o anunciar.
+       *[other] Turno de { $who }: entregar o anunciar.
     }
 due-place = { $person ->
-    [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+    [you] Es tu turno: coloca la pieza.
+   *[other] Es el turno de { $who }: colocar la pieza.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] Tu turno: colocar.
+       *[other] Turno de { $who }: colocar.
     }
 due-place-or-call = { $person ->
-    [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+    [you] Es tu turno: coloca la pieza o anuncia antes Quarto.
+   *[other] Es el turno de { $who }: colocar la pieza o anunciar.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] Tu turno: colocar o anunciar.
+       *[other] Turno de { $who }: colocar o anunciar.
     }
 due-call-or-decline = { $person ->
-    [you] All pieces are placed. Call Quarto or decline.
-   *[other] All pieces are placed. It is up to { $who } to call or decline.
+    [you] Todas las piezas están colocadas. Anuncia Quarto o pasa.
+   *[other] Todas las piezas están colocadas. { $who } anuncia o pasa.
 }
 due-decline = { $person ->
-    [you] All pieces are placed. Decline to end your turn.
-   *[other] All pieces are placed. It is up to { $who } to decline.
+    [you] Todas las piezas están colocadas. Pasa para acabar tu turno.
+   *[other] Todas las piezas están colocadas. { $who } tiene que pasar.
 }
 due-lay = { $person ->
-    [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+    [you] Es tu turno: coloca una loseta.
+   *[other] Es el turno de { $who }: colocar una loseta.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] Tu turno: colocar.
+       *[other] Turno de { $who }: colocar.
     }
 due-lay-this = { $person ->
-    [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+    [you] Es tu turno: coloca { $tile }, { $spot }.
+   *[other] Es el turno de { $who }: colocar { $tile }, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
-due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-answer = Hay una mano a la vista. Señala un sitio para una de sus losetas o di ninguna.
+due-answers = Hay una mano a la vista. Faltan por responder: { $names }.
+due-draw = Se roban losetas.
 
 answer-offer-draw = { $person ->
-    [you] You have offered a draw.
-   *[other] { $who } offers a draw: agree or decline.
+    [you] Has ofrecido empate.
+   *[other] { $who } ofrece empate: acepta o rechaza.
 }
 answer-offer-takeback = { $person ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back the last move: agree or decline.
+    [you] Has pedido deshacer tu última jugada.
+   *[other] { $who } pide deshacer su última jugada: acepta o rechaza.
 }
 answer-offer-time = { $person ->
-    [you] You have asked for more time.
-   *[other] { $who } asks for more time: agree or decline.
+    [you] Has pedido más tiempo.
+   *[other] { $who } pide más tiempo: acepta o rechaza.
 }
 answer-offer-rematch = { $person ->
-    [you] You have offered another game.
-   *[other] { $who } offers another game: agree or decline.
+    [you] Has propuesto otra partida.
+   *[other] { $who } propone otra partida: acepta o rechaza.
 }
-answer-nothing-said = Nothing has been said yet.
-answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
-answer-masks = Masks are worn: touch one cell or one place at a time.
-answer-spectator = You are watching: only players can do that.
+answer-nothing-said = Todavía no se ha dicho nada.
+answer-no-move = Todavía no se ha jugado nada.
+answer-log-closed = Mientras se llevan antifaces, las jugadas pasadas no se repiten.
+answer-masks = Con antifaz: toca una casilla o un lugar cada vez.
+answer-spectator = Estás mirando: eso solo lo hacen quienes juegan.
 
 # Quarto.
 answer-hand = { $person ->
-    [you] You hold { $piece }.
-   *[other] { $who } holds { $piece }.
+    [you] Tienes { $piece }.
+   *[other] { $who } tiene { $piece }.
 }
 answer-hand-unknown = { $person ->
-    [you] You hold a piece.
-   *[other] { $who } holds a piece.
+    [you] Tienes una pieza.
+   *[other] { $who } tiene una pieza.
 }
-answer-hand-empty = No piece is in hand.
+answer-hand-empty = No hay pieza en la mano.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
-    [one] One piece is left: { $pieces }.
-   *[other] { $count } pieces are left: { $pieces }.
+    [one] Queda una pieza: { $pieces }.
+   *[other] Quedan { $count } piezas: { $pieces }.
 }
-answer-none-left = No piece is left beside the board.
+answer-none-left = No queda ninguna pieza junto al tablero.
 answer-occupied = { $count ->
-    [one] One cell is occupied: { $cells }.
-   *[other] { $count } cells are occupied: { $cells }.
+    [one] Hay una casilla ocupada: { $cells }.
+   *[other] Hay { $count } casillas ocupadas: { $cells }.
 }
-answer-board-empty = The board is empty.
+answer-board-empty = El tablero está vacío.
 answer-free = { $count ->
-    [one] One cell is free: { $cells }.
-   *[other] { $count } cells are free: { $cells }.
+    [one] Hay una casilla libre: { $cells }.
+   *[other] Hay { $count } casillas libres: { $cells }.
 }
-answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
-answer-no-stock = Quarto has no stock of tokens.
+answer-board-full = El tablero está lleno.
+answer-no-score = Quarto no cuenta puntos: gana el primer anuncio correcto.
+answer-no-stock = Quarto no tiene reserva de fichas.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
-answer-no-tile = { $spot }: nothing lies there.
+answer-opening = { $spot }: abierta, esquinas { $corners }.
+answer-no-tile = { $spot }: no hay nada.
 answer-no-tiles = { $person ->
-    [you] You hold no tiles.
-   *[other] { $who } holds no tiles.
+    [you] No tienes losetas.
+   *[other] { $who } no tiene losetas.
 }
 answer-holds = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Tienes { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } tiene { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }.
 }
 answer-holds-known = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Tienes { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }: { $tiles }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }, among them { $tiles }.
+   *[other] { $who } tiene { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    }, entre ellas { $tiles }.
 }
 answer-bag = { $count ->
-    [0] The bag is empty.
-    [one] One tile is in the bag.
-   *[other] { $count } tiles are in the bag.
+    [0] La bolsa está vacía.
+    [one] Hay una loseta en la bolsa.
+   *[other] Hay { $count } losetas en la bolsa.
 }
-answer-field-empty = No tile lies on the field yet.
+answer-field-empty = Todavía no hay losetas colocadas.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] A un símbolo le falta una loseta: { $symbols }.
+   *[other] A { $count } símbolos les falta una sola loseta: { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
-answer-score = If the game ended now: { $points }.
-answer-stock = In the stock: { $tokens }.
-answer-stock-empty = The stock is empty.
-answer-no-aids = At this table you must see for yourself what fits where.
-answer-nothing-fits = None of your tiles fits anywhere.
+answer-none-missing = A ningún símbolo le falta una sola loseta.
+answer-score = Si la partida acabara ahora: { $points }.
+answer-stock = En la reserva: { $tokens }.
+answer-stock-empty = La reserva está vacía.
+answer-no-aids = En esta mesa te toca a ti ver qué encaja y dónde.
+answer-nothing-fits = Ninguna de tus losetas encaja en ningún sitio.
 answer-fits = { $count ->
-    [one] One way to lay: { $spots }.
-   *[other] { $count } ways to lay: { $spots }.
+    [one] Una manera de colocar: { $spots }.
+   *[other] { $count } maneras de colocar: { $spots }.
 }
 
-# Help.
-help-acts = To play, type: { $words }.
-help-questions = To ask, type: { $words }.
-help-table = At the table, type: { $words }.
+# Ayuda.
+help-acts = Para jugar, escribe: { $words }.
+help-questions = Para preguntar, escribe: { $words }.
+help-table = En la mesa, escribe: { $words }.

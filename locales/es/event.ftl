@@ -1,273 +1,273 @@
-# What happens at a table.
+# Lo que pasa en una mesa.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] Ocupas el puesto { $number }.
+   *[other] { $who } ocupa el puesto { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
-event-seat-open = Seat { $number } is open.
+event-bot-sat = Un robot de nivel { $level } ocupa el puesto { $number }.
+event-seat-open = El puesto { $number } está libre.
 event-left = { $person ->
-    [you] You leave the table.
-   *[other] { $who } leaves the table.
+    [you] Dejas la mesa.
+   *[other] { $who } deja la mesa.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] Contribuyes al sorteo justo.
+   *[other] { $who } contribuye al sorteo justo.
 }
 event-started = { $person ->
-    [you] The game starts. You begin.
-   *[other] The game starts. { $who } begins.
+    [you] Empieza la partida. Juegas tú primero.
+   *[other] Empieza la partida. { $who } juega primero.
 }
 event-offers-draw = { $person ->
-    [you] You offer a draw.
-   *[other] { $who } offers a draw.
+    [you] Ofreces empate.
+   *[other] { $who } ofrece empate.
 }
-    .full = { event-offers-draw } The offer lapses with the next move.
+    .full = { event-offers-draw } La oferta caduca con la próxima jugada.
 event-offers-takeback = { $person ->
-    [you] You ask to take back your last move.
-   *[other] { $who } asks to take back the last move.
+    [you] Pides deshacer tu última jugada.
+   *[other] { $who } pide deshacer su última jugada.
 }
-    .full = { event-offers-takeback } The offer lapses with the next move.
+    .full = { event-offers-takeback } La oferta caduca con la próxima jugada.
 event-offers-time = { $person ->
-    [you] You ask for more time: { $span }.
-   *[other] { $who } asks for more time: { $span }.
+    [you] Pides más tiempo: { $span }.
+   *[other] { $who } pide más tiempo: { $span }.
 }
-    .full = { event-offers-time } The offer lapses with the next move.
+    .full = { event-offers-time } La oferta caduca con la próxima jugada.
 event-offers-rematch = { $person ->
-    [you] You offer another game.
-   *[other] { $who } offers another game.
+    [you] Propones otra partida.
+   *[other] { $who } propone otra partida.
 }
 event-agreed = { $person ->
-    [you] You agree.
-   *[other] { $who } agrees.
+    [you] Aceptas.
+   *[other] { $who } acepta.
 }
 event-declined = { $person ->
-    [you] You decline.
-   *[other] { $who } declines.
+    [you] Rechazas.
+   *[other] { $who } rechaza.
 }
-event-drawn = The players agree on a draw.
-event-took-back = The last move is taken back.
-event-rematch = All agree to play again.
+event-drawn = Se acuerda un empate.
+event-took-back = Se deshace la última jugada.
+event-rematch = Todos quieren jugar otra vez.
 event-resigned = { $person ->
-    [you] You resign.
-   *[other] { $who } resigns.
+    [you] Te rindes.
+   *[other] { $who } se rinde.
 }
 event-time = { $person ->
-    [you] Your time is up.
-   *[other] Time is up for { $who }.
+    [you] Se te acaba el tiempo.
+   *[other] A { $who } se le acaba el tiempo.
 }
 event-abandoned = { $person ->
-    [you] Your seat counts as abandoned.
-   *[other] { $who } has been away too long.
+    [you] Tu puesto se considera abandonado.
+   *[other] { $who } lleva demasiado tiempo fuera.
 }
 event-away = { $person ->
-    [you] You are away.
-   *[other] { $who } is away.
+    [you] Estás fuera.
+   *[other] { $who } está fuera.
 }
 event-here = { $person ->
-    [you] You are back.
-   *[other] { $who } is back.
+    [you] Estás de vuelta.
+   *[other] { $who } está de vuelta.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] Un robot de nivel { $level } juega por ti.
+   *[other] Un robot de nivel { $level } juega por { $who }.
 }
 event-reclaimed = { $person ->
-    [you] You play yourself again.
-   *[other] { $who } plays again.
+    [you] Vuelves a jugar en persona.
+   *[other] { $who } vuelve a jugar en persona.
 }
-event-paused = The server rests. No clock runs.
-event-resumed = The server is back. The game goes on.
+event-paused = El servidor descansa. Ningún reloj corre.
+event-resumed = El servidor está de vuelta. La partida sigue.
 clock-left = { $person ->
-    [you] Your clock: { $span }.
-   *[other] Clock of { $who }: { $span }.
+    [you] Tu reloj: { $span }.
+   *[other] Reloj de { $who }: { $span }.
 }
 
 # Quarto.
 quarto-gives = { $case ->
-    [you] You give { $to } { $piece }.
-    [toyou] { $who } gives you { $piece }.
-   *[other] { $who } gives { $to } { $piece }.
+    [you] Entregas a { $to } { $piece }.
+    [toyou] { $who } te entrega { $piece }.
+   *[other] { $who } entrega a { $to } { $piece }.
 }
     .terse = { $case ->
-        [you] To { $to }: { $short }.
-        [toyou] To you: { $short }.
-       *[other] { $who } to { $to }: { $short }.
+        [you] Para { $to }: { $short }.
+        [toyou] Para ti: { $short }.
+       *[other] { $who } a { $to }: { $short }.
     }
     .full = { quarto-gives } { $case ->
-        [you] { $to } places it next.
-        [toyou] It is yours to place.
-       *[other] { $to } places it next.
+        [you] Ahora { $to } la coloca.
+        [toyou] Ahora te toca colocarla.
+       *[other] Ahora { $to } la coloca.
     }
 quarto-places = { $person ->
-    [you] You place { $piece } { $onto }.
-   *[other] { $who } places { $piece } { $onto }.
+    [you] Colocas { $piece } { $onto }.
+   *[other] { $who } coloca { $piece } { $onto }.
 }
     .terse = { $person ->
         [you] { $cell } { $short }.
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] Anuncias Quarto: { $line }. El anuncio es correcto.
+   *[other] { $who } anuncia Quarto: { $line }. El anuncio es correcto.
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] Anuncias Quarto. El anuncio es correcto.
+   *[other] { $who } anuncia Quarto. El anuncio es correcto.
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] Anuncias Quarto: { $line }. El anuncio es falso.
+   *[other] { $who } anuncia Quarto: { $line }. El anuncio es falso.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] Anuncias Quarto. El anuncio es falso.
+   *[other] { $who } anuncia Quarto. El anuncio es falso.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
-    [you] You call nothing.
-   *[other] { $who } calls nothing.
+    [you] No anuncias nada.
+   *[other] { $who } no anuncia nada.
 }
 
-# Quarto Access with masks.
+# Quarto Access con antifaces.
 access-gives-from = { $case ->
-    [you] You give { $to } { $piece } from place { $place }.
-    [toyou] { $who } gives you { $piece } from place { $place }.
-   *[other] { $who } gives { $to } { $piece } from place { $place }.
+    [you] Entregas a { $to } { $piece }, del lugar { $place }.
+    [toyou] { $who } te entrega { $piece }, del lugar { $place }.
+   *[other] { $who } entrega a { $to } { $piece }, del lugar { $place }.
 }
 access-gives = { $case ->
-    [you] You give { $to } a piece.
-    [toyou] { $who } gives you a piece.
-   *[other] { $who } gives { $to } a piece.
+    [you] Entregas una pieza a { $to }.
+    [toyou] { $who } te entrega una pieza.
+   *[other] { $who } entrega una pieza a { $to }.
 }
 access-places-piece = { $person ->
-    [you] You place { $piece }.
-   *[other] { $who } places { $piece }.
+    [you] Colocas { $piece }.
+   *[other] { $who } coloca { $piece }.
 }
 access-places-onto = { $person ->
-    [you] You place a piece { $onto }.
-   *[other] { $who } places a piece { $onto }.
+    [you] Colocas una pieza { $onto }.
+   *[other] { $who } coloca una pieza { $onto }.
 }
 access-places = { $person ->
-    [you] You place a piece.
-   *[other] { $who } places a piece.
+    [you] Colocas una pieza.
+   *[other] { $who } coloca una pieza.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
-felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-cell = Tocas { $at }: { $piece }.
+felt-cell-empty = Tocas { $at }: nada.
+felt-place = Tocas en el lugar { $place }: { $piece }.
+felt-place-empty = Tocas en el lugar { $place }: nada.
+felt-something = Tocas { $piece }.
+felt-nothing = No tocas nada.
 
 # Quartex.
-quartex-opened = The first tile lies at home: { $tile }.
+quartex-opened = La primera loseta está en la casilla inicial: { $tile }.
 quartex-removed = { $count ->
-    [one] One tile is out of the game: { $tiles }.
-   *[other] { $count } tiles are out of the game: { $tiles }.
+    [one] Una loseta queda fuera del juego: { $tiles }.
+   *[other] { $count } losetas quedan fuera del juego: { $tiles }.
 }
 quartex-drew-these = { $count ->
-    [one] You draw one tile: { $tiles }.
-   *[other] You draw { $count } tiles: { $tiles }.
+    [one] Robas una loseta: { $tiles }.
+   *[other] Robas { $count } losetas: { $tiles }.
 }
 quartex-drew-some = { $count ->
-    [one] { $who } draws one tile.
-   *[other] { $who } draws { $count } tiles.
+    [one] { $who } roba una loseta.
+   *[other] { $who } roba { $count } losetas.
 }
 quartex-lays = { $person ->
-    [you] You lay { $tile }: { $spot }.
-   *[other] { $who } lays { $tile }: { $spot }.
+    [you] Colocas { $tile }: { $spot }.
+   *[other] { $who } coloca { $tile }: { $spot }.
 }
     .terse = { $person ->
         [you] { $corners }: { $spot }.
        *[other] { $corners }: { $spot }, { $who }.
     }
 quartex-lays-taking = { $person ->
-    [you] You lay { $tile }: { $spot }. You take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. { $who } takes { $tokens }.
+    [you] Colocas { $tile }: { $spot }. Tomas { $tokens }.
+   *[other] { $who } coloca { $tile }: { $spot }. { $who } toma { $tokens }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }. You take { $tokens }.
-       *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
+        [you] { $corners }: { $spot }. Tomas { $tokens }.
+       *[other] { $corners }: { $spot }. { $who } toma { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] Colocas { $tile }: { $spot }. La reserva no alcanza: tomas { $tokens }.
+   *[other] { $who } coloca { $tile }: { $spot }. La reserva no alcanza: { $who } toma { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] Colocas { $tile }: { $spot }. Completas un símbolo, pero la reserva no tiene ficha para él.
+   *[other] { $who } coloca { $tile }: { $spot }. Se completa un símbolo, pero la reserva no tiene ficha para él.
 }
 quartex-cannot = { $person ->
-    [you] You say that you cannot lay. You show { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Dices que no puedes colocar. Muestras { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }: { $tiles }.
-   *[other] { $who } says: I cannot. { $who } shows { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } dice que no puede colocar. Muestra { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] You see no place for any of these tiles.
-   *[other] { $who } sees no place for any of these tiles.
+    [you] No ves sitio para ninguna de estas losetas.
+   *[other] { $who } no ve sitio para ninguna de estas losetas.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] No ves ninguna.
+       *[other] { $who } no ve ninguna.
     }
 quartex-points-out = { $case ->
-    [you] You point out { $tile }: { $spot }. { $to } must lay it there.
-    [toyou] { $who } points out { $tile }: { $spot }. You must lay it there, turned as you like.
-   *[other] { $who } points out { $tile }: { $spot }. { $to } must lay it there.
+    [you] Señalas { $tile }: { $spot }. { $to } tiene que colocarla ahí.
+    [toyou] { $who } señala { $tile }: { $spot }. Tienes que colocarla ahí, girada como quieras.
+   *[other] { $who } señala { $tile }: { $spot }. { $to } tiene que colocarla ahí.
 }
 quartex-sets-aside = { $person ->
-    [you] You set aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Apartas { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }.
-   *[other] { $who } sets aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } aparta { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
     }.
 }
 quartex-put-back = { $count ->
-    [one] One tile goes back into the bag.
-   *[other] { $count } tiles go back into the bag.
+    [one] Una loseta vuelve a la bolsa.
+   *[other] { $count } losetas vuelven a la bolsa.
 }
 quartex-eliminated = { $person ->
-    [you] You are eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
-   *[other] { $who } is eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
+    [you] Quedas fuera, con { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    } en la mano.
+   *[other] { $who } queda fuera, con { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    } en la mano.
 }
-    .full = { quartex-eliminated } Tokens are kept, and each tile held costs one point.
+    .full = { quartex-eliminated } Las fichas se conservan y cada loseta en la mano cuesta un punto.
 quartex-retires = { $person ->
-    [you] You draw { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
-   *[other] { $who } draws { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
+    [you] Robas a la vista { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    }: { $tiles }.
+   *[other] { $who } roba a la vista { $count ->
+        [one] una loseta
+       *[other] { $count } losetas
+    }: { $tiles }.
 }
-quartex-ended = The points are counted: { $points }.
+quartex-ended = Se cuentan los puntos: { $points }.
 
-# The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
-ended-wrong-call = The game ends with a wrong call.
-ended-full = All pieces are placed and nobody has called a Quarto.
-ended-points = The game is over.
-ended-resigned = The game ends because a player resigns.
-ended-time = The game ends because time is up.
-ended-abandoned = The game ends because a player has been away too long.
-ended-agreed = The game ends by agreement.
-result-draw = It is a draw.
+# El final: por qué, y quién gana.
+ended-quarto = La partida termina con un Quarto.
+ended-wrong-call = La partida termina con un anuncio falso.
+ended-full = Todas las piezas están colocadas y nadie ha anunciado Quarto.
+ended-points = La partida ha terminado.
+ended-resigned = La partida termina por rendición.
+ended-time = La partida termina por tiempo.
+ended-abandoned = La partida termina por una ausencia demasiado larga.
+ended-agreed = La partida termina de común acuerdo.
+result-draw = Hay empate.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] Ganas tú.
+   *[other] Gana { $who }.
 }
-result-shared = { $names } share the victory.
+result-shared = { $names } comparten la victoria.

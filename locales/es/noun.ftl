@@ -1,129 +1,130 @@
-# The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
-list-and = { $items } and { $last }
-list-and-i = { $items } and { $last }
+# Las cosas de las que hablan las frases. Grupos de palabras, no frases.
+person-unnamed = Puesto { $number }
+list-and = { $items } y { $last }
+# Delante del sonido de una i.
+list-and-i = { $items } e { $last }
 
-# Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
-piece-leading = colour shape height body
-piece-noun = piece
-piece-the = the { $piece }
-piece-coded = piece { $code }
-value-light = light
-value-dark = dark
-value-smooth = smooth
-value-grooved = grooved
-value-round = round
-value-square = square
-value-short = short
-value-tall = tall
-value-solid = solid
-value-hollow = hollow
+# Las piezas de Quarto. En español todo sigue al nombre.
+piece-leading = none
+piece-noun = pieza
+piece-the = la { $piece }
+piece-coded = la pieza { $code }
+value-light = clara
+value-dark = oscura
+value-smooth = lisa
+value-grooved = ranurada
+value-round = redonda
+value-square = cuadrada
+value-short = baja
+value-tall = alta
+value-solid = llena
+value-hollow = hueca
 
-# Ten different letters.
-code-light = L
-code-dark = D
-code-smooth = M
-code-grooved = G
+# Diez letras diferentes.
+code-light = C
+code-dark = O
+code-smooth = L
+code-grooved = N
 code-round = R
 code-square = Q
-code-short = S
-code-tall = T
-code-solid = F
+code-short = B
+code-tall = A
+code-solid = E
 code-hollow = H
 
-characteristic-colour = colour
-characteristic-surface = surface
-characteristic-shape = shape
-characteristic-height = height
-characteristic-body = body
+characteristic-colour = color
+characteristic-surface = superficie
+characteristic-shape = forma
+characteristic-height = altura
+characteristic-body = llena o hueca
 
-# Quarto's cells and lines.
-spelled-a = alfa
-spelled-b = bravo
-spelled-c = charlie
-spelled-d = delta
-cell-empty = empty
-cell-unknown = unknown
-cell-onto = on { $cell }
-cell-at = on { $cell }
-cell-numbers = row { $row }, column { $column }
-cell-onto-numbers = in row { $row }, column { $column }
-cell-at-numbers = in row { $row }, column { $column }
-line-row = row { $name }
-line-column = column { $name }
-line-diagonal = diagonal { $from } to { $to }
-line-square = square of four from { $cell }
+# Las casillas y los alineamientos de Quarto.
+spelled-a = Antonio
+spelled-b = Barcelona
+spelled-c = Carmen
+spelled-d = Dolores
+cell-empty = vacía
+cell-unknown = desconocida
+cell-onto = en { $cell }
+cell-at = en { $cell }
+cell-numbers = fila { $row }, columna { $column }
+cell-onto-numbers = en la fila { $row }, columna { $column }
+cell-at-numbers = en la fila { $row }, columna { $column }
+line-row = fila { $name }
+line-column = columna { $name }
+line-diagonal = diagonal de { $from } a { $to }
+line-square = cuadrado de cuatro desde { $cell }
 
 # Quartex.
-field-home = home
+field-home = casilla inicial
 field-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
    *[other] { $count }
 }
-field-east = { $steps } east
-field-west = { $steps } west
-field-north = { $steps } north
-field-south = { $steps } south
-field-from-home = { $way } of home
+field-east = { $steps } al este
+field-west = { $steps } al oeste
+field-north = { $steps } al norte
+field-south = { $steps } al sur
+field-from-home = { $way } de la casilla inicial
     .terse = { $way }
-symbol-cross = cross
-symbol-star = star
-symbol-square = square
-symbol-circle = circle
-corner-free = free
-tile-the = tile { $tile }
+symbol-cross = cruz
+symbol-star = estrella
+symbol-square = cuadrado
+symbol-circle = círculo
+corner-free = libre
+tile-the = la loseta { $tile }
 tokens-cross = { $count ->
-    [one] { $count } cross token
-   *[other] { $count } cross tokens
+    [one] { $count } ficha de cruz
+   *[other] { $count } fichas de cruz
 }
 tokens-star = { $count ->
-    [one] { $count } star token
-   *[other] { $count } star tokens
+    [one] { $count } ficha de estrella
+   *[other] { $count } fichas de estrella
 }
 tokens-square = { $count ->
-    [one] { $count } square token
-   *[other] { $count } square tokens
+    [one] { $count } ficha de cuadrado
+   *[other] { $count } fichas de cuadrado
 }
 tokens-circle = { $count ->
-    [one] { $count } circle token
-   *[other] { $count } circle tokens
+    [one] { $count } ficha de círculo
+   *[other] { $count } fichas de círculo
 }
 points-of = { $person ->
-    [you] you
+    [you] tú
    *[other] { $who }
 } { $sign ->
-    [minus] minus { $count }
+    [minus] menos { $count }
    *[plus] { $count }
 } { $count ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] puntos
 }
 
-# Time.
+# El tiempo.
 span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } día
+   *[other] { $count } días
 }
 span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
+    [one] { $count } hora
+   *[other] { $count } horas
 }
 span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } minuto
+   *[other] { $count } minutos
 }
 span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } segundo
+   *[other] { $count } segundos
 }

@@ -1,97 +1,97 @@
-# Why something was refused.
+# Por qué se rechaza algo.
 refused-turn = { $person ->
-    [you] It is your own turn first.
-   *[other] It is not your turn: { $who } is next.
+    [you] Primero te toca a ti.
+   *[other] No es tu turno: le toca a { $who }.
 }
 refused-time-up = { $person ->
-    [you] Your time was up before this.
-   *[other] Time was up for { $who } before this.
+    [you] Tu tiempo ya se había acabado.
+   *[other] El tiempo de { $who } ya se había acabado.
 }
-refused-not-yet = This seat cannot be called abandoned yet.
-refused-no-seat = The table has no such seat.
-refused-stale = The game has moved on. Look again and decide anew.
-refused-stale-touch = Your hand has moved on. Touch again.
-refused-paused = The server rests. Wait until it is back.
-refused-not-paused = The server does not rest.
-refused-not-started = The game has not started.
-refused-started = The game has started already.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seats-open = Not all seats are taken.
-refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits on this seat.
-refused-sits-already = You sit at this table already.
-refused-contributed = You have added to the fair draw already.
-refused-time-not-up = Nobody has run out of time.
-refused-other-game = That belongs to another game.
-refused-no-masks = Nobody wears a mask at this table.
-refused-record-full = The record of this game is full: no more touches or calls.
-refused-not-here = This table does not allow that.
-refused-offer-open = Another offer is waiting for an answer.
-refused-no-offer = There is no such offer to answer.
-refused-agreed = You have agreed already.
-refused-nothing-back = You have nothing to take back.
-refused-forfeited = You can no longer win this game and take no further part.
-refused-no-person = No person sits on this seat.
-refused-stand-in = A bot already plays for this seat.
-refused-no-stand-in = No bot plays for this seat.
-refused-not-away = This player is here.
-refused-away = This player is away already.
+refused-not-yet = Este puesto todavía no puede darse por abandonado.
+refused-no-seat = La mesa no tiene ese puesto.
+refused-stale = La partida ha avanzado. Mira de nuevo y decide.
+refused-stale-touch = Tu mano ya se ha movido. Toca de nuevo.
+refused-paused = El servidor descansa. Espera a que vuelva.
+refused-not-paused = El servidor no descansa.
+refused-not-started = La partida no ha empezado.
+refused-started = La partida ya ha empezado.
+refused-over = La partida ha terminado.
+refused-not-over = La partida todavía no ha terminado.
+refused-seats-open = Quedan puestos libres.
+refused-seat-taken = Este puesto está ocupado.
+refused-seat-open = Nadie ocupa este puesto.
+refused-sits-already = Ya estás en esta mesa.
+refused-contributed = Ya has contribuido al sorteo justo.
+refused-time-not-up = A nadie se le ha acabado el tiempo.
+refused-other-game = Eso pertenece a otro juego.
+refused-no-masks = Nadie lleva antifaz en esta mesa.
+refused-record-full = El registro está lleno: no caben más toques ni anuncios.
+refused-not-here = Esta mesa no lo permite.
+refused-offer-open = Otra oferta espera respuesta.
+refused-no-offer = No hay tal oferta.
+refused-agreed = Ya has aceptado.
+refused-nothing-back = No tienes nada que deshacer.
+refused-forfeited = Ya no puedes ganar y no participas más.
+refused-no-person = Ninguna persona ocupa este puesto.
+refused-stand-in = Un robot ya juega por este puesto.
+refused-no-stand-in = Ningún robot juega por este puesto.
+refused-not-away = Esta persona está aquí.
+refused-away = Esta persona ya está fuera.
 
 # Quarto.
-refused-place-first = First place { $piece }.
-refused-empty-hand = No piece is in hand: a piece must be given first.
-refused-board-full = All sixteen pieces are placed. Call or decline.
-refused-cell-taken = The cell is taken: { $piece } stands { $at }.
-refused-placed = That piece is placed already: { $piece } stands { $at }.
-refused-nothing-to-call = There is no placement that may be called.
-refused-call-lost = You have called wrongly and may not call again now.
-refused-calls-automatic = The game itself calls every Quarto at this table.
-refused-point-it-out = Name the line with your call.
-refused-call-only = Call without naming a line at this table.
-refused-square = Squares do not count in this game: { $line }.
-refused-nothing-to-decline = You may decline only after the sixteenth piece.
-refused-place-empty = Place { $place } beside the board is empty.
+refused-place-first = Primero coloca { $piece }.
+refused-empty-hand = No hay pieza en la mano: primero hay que entregar una.
+refused-board-full = Las dieciséis piezas están colocadas. Anuncia o pasa.
+refused-cell-taken = La casilla está ocupada: { $piece } está { $at }.
+refused-placed = Esta pieza ya está colocada: { $piece } está { $at }.
+refused-nothing-to-call = No hay ninguna colocación que anunciar.
+refused-call-lost = Tu anuncio era falso: ahora no puedes anunciar otra vez.
+refused-calls-automatic = En esta mesa el propio juego anuncia cada Quarto.
+refused-point-it-out = Nombra el alineamiento con tu anuncio.
+refused-call-only = En esta mesa se anuncia sin nombrar el alineamiento.
+refused-square = Los cuadrados no cuentan en esta partida: { $line }.
+refused-nothing-to-decline = Solo se puede pasar después de la pieza dieciséis.
+refused-place-empty = El lugar { $place } junto al tablero está vacío.
 
 # Quartex.
-refused-no-such-seat = This table has { $count } seats only.
-refused-bag-due = Tiles must be drawn first.
-refused-no-draw = No tiles are to be drawn now.
+refused-no-such-seat = Esta mesa solo tiene { $count } puestos.
+refused-bag-due = Primero hay que robar losetas.
+refused-no-draw = Ahora no hay que robar losetas.
 refused-draw-count = { $count ->
-    [one] One tile is to be drawn.
-   *[other] { $count } tiles are to be drawn.
+    [one] Hay que robar una loseta.
+   *[other] Hay que robar { $count } losetas.
 }
-refused-not-in-bag = This tile is not in the bag: { $tile }.
-refused-not-in-hand = This tile is not in your hand: { $tile }.
-refused-bound = You must lay what was pointed out: { $tile }, { $spot }.
-refused-claims-automatic = This table itself says when you cannot lay.
-refused-opponents-asked = Your hand is shown: wait for the answers of the others.
-refused-nobody-asks = Nobody has shown a hand, so there is nothing to answer.
-refused-answered = You have answered already.
-refused-eliminated = You are eliminated and take no further part.
-misfit-not-home = The first tile is laid at home.
-misfit-taken = A tile lies there already.
-misfit-no-edge = The tile must share an edge with a tile that lies already.
-misfit-north-west = The tile does not fit: its upper left corner meets another symbol.
-misfit-north-east = The tile does not fit: its upper right corner meets another symbol.
-misfit-south-east = The tile does not fit: its lower right corner meets another symbol.
-misfit-south-west = The tile does not fit: its lower left corner meets another symbol.
-misfit-no-orientation = The tile does not fit there, however it is turned.
-misfit-beyond-frame = The tile would lie beyond the frame.
-misfit-laid = This tile lies on the field already.
+refused-not-in-bag = Esta loseta no está en la bolsa: { $tile }.
+refused-not-in-hand = Esta loseta no está en tu mano: { $tile }.
+refused-bound = Tienes que colocar lo señalado: { $tile }, { $spot }.
+refused-claims-automatic = Esta mesa misma dice cuándo nada encaja.
+refused-opponents-asked = Tu mano está a la vista: espera la respuesta de los demás.
+refused-nobody-asks = Nadie muestra su mano, no hay nada que responder.
+refused-answered = Ya has respondido.
+refused-eliminated = Has quedado fuera y no participas más.
+misfit-not-home = La primera loseta se coloca en la casilla inicial.
+misfit-taken = Ahí ya hay una loseta.
+misfit-no-edge = La loseta tiene que tocar por un lado a una loseta ya colocada.
+misfit-north-west = La loseta no encaja: su esquina superior izquierda toca otro símbolo.
+misfit-north-east = La loseta no encaja: su esquina superior derecha toca otro símbolo.
+misfit-south-east = La loseta no encaja: su esquina inferior derecha toca otro símbolo.
+misfit-south-west = La loseta no encaja: su esquina inferior izquierda toca otro símbolo.
+misfit-no-orientation = La loseta no encaja ahí de ninguna manera.
+misfit-beyond-frame = La loseta se saldría del marco.
+misfit-laid = Esta loseta ya está colocada.
 
-# Commands that were not understood; an example follows.
-misread-empty = Type a command.
-misread-unknown = The word { $word } is not understood here.
-misread-ambiguous = This can mean several commands: { $choices }.
-misread-piece = A piece is missing, in words or as a code.
-misread-place = The number of a place beside the board is missing, from 1 to 16.
-misread-cell = A cell is missing, from a1 to d4.
-misread-line = A line is missing: a row, a column or a diagonal.
-misread-tile = A tile and its cell are missing.
-misread-spot = A cell is missing, counted east and south from home.
-misread-touch = A cell or the number of a place beside the board is missing.
-misread-several = { $count } pieces fit these words.
-misread-no-piece = No piece that is left fits these words.
-misread-other-tile = This tile cannot lie like that.
-misread-example = For example: { $example }.
+# Órdenes que no se entienden; sigue un ejemplo.
+misread-empty = Escribe una orden.
+misread-unknown = La palabra { $word } no se entiende aquí.
+misread-ambiguous = Esto puede ser varias órdenes: { $choices }.
+misread-piece = Falta una pieza, en palabras o en código.
+misread-place = Falta el número de un lugar junto al tablero, del 1 al 16.
+misread-cell = Falta una casilla, de a1 a d4.
+misread-line = Falta un alineamiento: una fila, una columna o una diagonal.
+misread-tile = Faltan una loseta y su casilla.
+misread-spot = Falta una casilla, contada hacia el este y el sur desde la inicial.
+misread-touch = Falta una casilla o el número de un lugar junto al tablero.
+misread-several = { $count } piezas encajan con estas palabras.
+misread-no-piece = Ninguna pieza restante encaja con estas palabras.
+misread-other-tile = Esta loseta no puede estar así.
+misread-example = Por ejemplo: { $example }.

@@ -1,36 +1,36 @@
-# What was agreed before the start.
-terms-quarto = The game is Quarto.
-terms-access = The game is Quarto Access: all play with masks, by touch and memory.
-terms-silent = It is said that a piece is placed, but not where.
-terms-announced = It is said where a piece is placed.
-terms-counting = Only this counts: { $characteristics }.
-terms-squares = Squares of four cells count as alignments too.
-terms-point = Who sees an alignment calls Quarto and names the line.
-terms-call = Who sees an alignment calls Quarto, and the game shows it.
-terms-auto = The game itself calls every Quarto.
-terms-wrong-once = After a wrong call you may not call again on that placement.
-terms-wrong-loses = A wrong call loses the game.
-terms-wrong-free = A wrong call costs nothing.
-terms-quartex = The game is Quartex for { $count } players.
-terms-frame = The field may grow to { $side } by { $side } cells.
-terms-claim = Who finds no place says so, and the others may point one out.
-terms-claims-automatic = The game itself says when nothing fits.
-terms-ties-shared = Equal points share the victory.
-terms-ties-tiles = Among equals fewer tiles win, then more tokens.
-terms-start-hand = The first tile comes from the hand.
-terms-start-bag = The first tile comes from the bag.
-terms-untimed = There is no clock.
-terms-per-move = Time for each move: { $span }.
-terms-bank = Time for the whole game: { $bank }. After each move there is more: { $increment }.
-terms-pointing = Time to point out a place: { $span }.
-terms-casual = It is a casual game.
-terms-rated = It is a rated game.
-terms-tournament = It is a tournament game.
-terms-lot = The lot decides who begins.
+# Lo acordado antes de empezar.
+terms-quarto = El juego es Quarto.
+terms-access = El juego es Quarto Access: se juega con antifaz, por tacto y de memoria.
+terms-silent = Se dice que se coloca una pieza, pero no dónde.
+terms-announced = Se dice dónde se coloca una pieza.
+terms-counting = Solo cuenta esto: { $characteristics }.
+terms-squares = Los cuadrados de cuatro casillas también cuentan.
+terms-point = Quien ve un alineamiento anuncia Quarto y lo nombra.
+terms-call = Quien ve un alineamiento anuncia Quarto, y el juego lo muestra.
+terms-auto = El propio juego anuncia cada Quarto.
+terms-wrong-once = Tras un anuncio falso no se puede anunciar otra vez sobre esa colocación.
+terms-wrong-loses = Un anuncio falso pierde la partida.
+terms-wrong-free = Un anuncio falso no cuesta nada.
+terms-quartex = El juego es Quartex para { $count } jugadores.
+terms-frame = La superficie no pasa de { $side } por { $side } casillas.
+terms-claim = Quien no encuentra sitio lo dice, y los demás pueden señalar uno.
+terms-claims-automatic = El propio juego dice cuándo nada encaja.
+terms-ties-shared = Con los mismos puntos se comparte la victoria.
+terms-ties-tiles = En caso de empate ganan menos losetas y después más fichas.
+terms-start-hand = La primera loseta sale de la mano.
+terms-start-bag = La primera loseta sale de la bolsa.
+terms-untimed = No hay reloj.
+terms-per-move = Tiempo para cada jugada: { $span }.
+terms-bank = Tiempo para toda la partida: { $bank }. Después de cada jugada se añade: { $increment }.
+terms-pointing = Tiempo para señalar un sitio: { $span }.
+terms-casual = Es una partida amistosa.
+terms-rated = Es una partida puntuada.
+terms-tournament = Es una partida de torneo.
+terms-lot = El sorteo decide quién empieza.
 terms-begins = { $person ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] Empiezas tú.
+   *[other] Empieza { $who }.
 }
-terms-free-calls = Wrong calls without a price are for casual games only.
-terms-no-beginner = Seat { $number } cannot begin: the table has no such seat.
-terms-no-time = This time limit cannot be.
+terms-free-calls = Los anuncios falsos sin coste son solo para partidas amistosas.
+terms-no-beginner = El puesto { $number } no puede empezar: la mesa no lo tiene.
+terms-no-time = Ese límite de tiempo no es posible.

@@ -1,161 +1,161 @@
-# Answers to questions.
+# Réponses aux questions.
 due-give = { $person ->
-    [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+    [you] C’est à vous : donnez une pièce.
+   *[other] C’est à { $who } de donner une pièce.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] À vous : donnez.
+       *[other] À { $who } de donner.
     }
 due-give-or-call = { $person ->
-    [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+    [you] C’est à vous : donnez une pièce, ou d’abord annoncez Quarto.
+   *[other] C’est à { $who } de donner une pièce ou d’annoncer.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] À vous : donnez ou annoncez.
+       *[other] À { $who } de donner ou d’annoncer.
     }
 due-place = { $person ->
-    [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+    [you] C’est à vous : placez la pièce.
+   *[other] C’est à { $who } de placer la pièce.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] À vous : placez.
+       *[other] À { $who } de placer.
     }
 due-place-or-call = { $person ->
-    [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+    [you] C’est à vous : placez la pièce, ou d’abord annoncez Quarto.
+   *[other] C’est à { $who } de placer la pièce ou d’annoncer.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] À vous : placez ou annoncez.
+       *[other] À { $who } de placer ou d’annoncer.
     }
 due-call-or-decline = { $person ->
-    [you] All pieces are placed. Call Quarto or decline.
-   *[other] All pieces are placed. It is up to { $who } to call or decline.
+    [you] Toutes les pièces sont placées. Annoncez Quarto ou passez.
+   *[other] Toutes les pièces sont placées. C’est à { $who } d’annoncer ou de passer.
 }
 due-decline = { $person ->
-    [you] All pieces are placed. Decline to end your turn.
-   *[other] All pieces are placed. It is up to { $who } to decline.
+    [you] Toutes les pièces sont placées. Passez pour finir votre tour.
+   *[other] Toutes les pièces sont placées. C’est à { $who } de passer.
 }
 due-lay = { $person ->
-    [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+    [you] C’est à vous : posez une plaquette.
+   *[other] C’est à { $who } de poser une plaquette.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] À vous : posez.
+       *[other] À { $who } de poser.
     }
 due-lay-this = { $person ->
-    [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+    [you] C’est à vous : posez { $tile }, { $spot }.
+   *[other] C’est à { $who } de poser { $tile }, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
-due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-answer = Une main est montrée. Indiquez une place pour une de ses plaquettes, ou dites aucune.
+due-answers = Une main est montrée. Réponse attendue : { $names }.
+due-draw = On pioche des plaquettes.
 
 answer-offer-draw = { $person ->
-    [you] You have offered a draw.
-   *[other] { $who } offers a draw: agree or decline.
+    [you] Vous avez proposé l’égalité.
+   *[other] { $who } propose l’égalité : acceptez ou refusez.
 }
 answer-offer-takeback = { $person ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back the last move: agree or decline.
+    [you] Vous avez demandé à reprendre votre dernier coup.
+   *[other] { $who } demande à reprendre son dernier coup : acceptez ou refusez.
 }
 answer-offer-time = { $person ->
-    [you] You have asked for more time.
-   *[other] { $who } asks for more time: agree or decline.
+    [you] Vous avez demandé plus de temps.
+   *[other] { $who } demande plus de temps : acceptez ou refusez.
 }
 answer-offer-rematch = { $person ->
-    [you] You have offered another game.
-   *[other] { $who } offers another game: agree or decline.
+    [you] Vous avez proposé une autre partie.
+   *[other] { $who } propose une autre partie : acceptez ou refusez.
 }
-answer-nothing-said = Nothing has been said yet.
-answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
-answer-masks = Masks are worn: touch one cell or one place at a time.
-answer-spectator = You are watching: only players can do that.
+answer-nothing-said = Rien n’a encore été dit.
+answer-no-move = Rien n’a encore été joué.
+answer-log-closed = Tant que les masques sont mis, les coups passés ne sont pas redits.
+answer-masks = Les masques sont mis : touchez une case ou un emplacement à la fois.
+answer-spectator = Vous regardez : seuls les joueurs peuvent faire cela.
 
 # Quarto.
 answer-hand = { $person ->
-    [you] You hold { $piece }.
-   *[other] { $who } holds { $piece }.
+    [you] Vous tenez { $piece }.
+   *[other] { $who } tient { $piece }.
 }
 answer-hand-unknown = { $person ->
-    [you] You hold a piece.
-   *[other] { $who } holds a piece.
+    [you] Vous tenez une pièce.
+   *[other] { $who } tient une pièce.
 }
-answer-hand-empty = No piece is in hand.
-answer-line = { $line }: { $cells }.
+answer-hand-empty = Aucune pièce n’est en main.
+answer-line = { $line } : { $cells }.
 answer-left = { $count ->
-    [one] One piece is left: { $pieces }.
-   *[other] { $count } pieces are left: { $pieces }.
+    [one] Il reste une pièce : { $pieces }.
+   *[other] Il reste { $count } pièces : { $pieces }.
 }
-answer-none-left = No piece is left beside the board.
+answer-none-left = Il ne reste aucune pièce à côté du plateau.
 answer-occupied = { $count ->
-    [one] One cell is occupied: { $cells }.
-   *[other] { $count } cells are occupied: { $cells }.
+    [one] Une case est occupée : { $cells }.
+   *[other] { $count } cases sont occupées : { $cells }.
 }
-answer-board-empty = The board is empty.
+answer-board-empty = Le plateau est vide.
 answer-free = { $count ->
-    [one] One cell is free: { $cells }.
-   *[other] { $count } cells are free: { $cells }.
+    [one] Une case est libre : { $cells }.
+   *[other] { $count } cases sont libres : { $cells }.
 }
-answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
-answer-no-stock = Quarto has no stock of tokens.
+answer-board-full = Le plateau est plein.
+answer-no-score = Quarto ne compte pas de points : la première annonce juste gagne.
+answer-no-stock = Quarto n’a pas de stock de jetons.
 
 # Quartex.
-answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
-answer-no-tile = { $spot }: nothing lies there.
+answer-tile = { $spot } : { $tile }.
+answer-opening = { $spot } : ouverte, coins { $corners }.
+answer-no-tile = { $spot } : il n’y a rien.
 answer-no-tiles = { $person ->
-    [you] You hold no tiles.
-   *[other] { $who } holds no tiles.
+    [you] Vous n’avez pas de plaquette.
+   *[other] { $who } n’a pas de plaquette.
 }
 answer-holds = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Vous avez { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
     }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } a { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
     }.
 }
 answer-holds-known = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }: { $tiles }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }, among them { $tiles }.
+    [you] Vous avez { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } : { $tiles }.
+   *[other] { $who } a { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    }, dont { $tiles }.
 }
 answer-bag = { $count ->
-    [0] The bag is empty.
-    [one] One tile is in the bag.
-   *[other] { $count } tiles are in the bag.
+    [0] Le sac est vide.
+    [one] Il y a une plaquette dans le sac.
+   *[other] Il y a { $count } plaquettes dans le sac.
 }
-answer-field-empty = No tile lies on the field yet.
+answer-field-empty = Aucune plaquette n’est encore posée.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] Il manque une plaquette à un symbole : { $symbols }.
+   *[other] Il manque une seule plaquette à { $count } symboles : { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
-answer-score = If the game ended now: { $points }.
-answer-stock = In the stock: { $tokens }.
-answer-stock-empty = The stock is empty.
-answer-no-aids = At this table you must see for yourself what fits where.
-answer-nothing-fits = None of your tiles fits anywhere.
+answer-none-missing = Il n’y a aucun symbole auquel ne manque qu’une plaquette.
+answer-score = Si la partie finissait maintenant : { $points }.
+answer-stock = Dans le stock : { $tokens }.
+answer-stock-empty = Le stock est vide.
+answer-no-aids = À cette table, c’est à vous de voir ce qui va où.
+answer-nothing-fits = Aucune de vos plaquettes ne va nulle part.
 answer-fits = { $count ->
-    [one] One way to lay: { $spots }.
-   *[other] { $count } ways to lay: { $spots }.
+    [one] Une façon de poser : { $spots }.
+   *[other] { $count } façons de poser : { $spots }.
 }
 
-# Help.
-help-acts = To play, type: { $words }.
-help-questions = To ask, type: { $words }.
-help-table = At the table, type: { $words }.
+# Aide.
+help-acts = Pour jouer, tapez : { $words }.
+help-questions = Pour demander, tapez : { $words }.
+help-table = À la table, tapez : { $words }.

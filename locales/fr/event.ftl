@@ -1,273 +1,273 @@
-# What happens at a table.
+# Ce qui se passe à une table.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] Vous prenez la place { $number }.
+   *[other] { $who } prend la place { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
-event-seat-open = Seat { $number } is open.
+event-bot-sat = Un robot de niveau { $level } prend la place { $number }.
+event-seat-open = La place { $number } est libre.
 event-left = { $person ->
-    [you] You leave the table.
-   *[other] { $who } leaves the table.
+    [you] Vous quittez la table.
+   *[other] { $who } quitte la table.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] Vous contribuez au tirage équitable.
+   *[other] { $who } contribue au tirage équitable.
 }
 event-started = { $person ->
-    [you] The game starts. You begin.
-   *[other] The game starts. { $who } begins.
+    [you] La partie commence. Vous jouez en premier.
+   *[other] La partie commence. { $who } joue en premier.
 }
 event-offers-draw = { $person ->
-    [you] You offer a draw.
-   *[other] { $who } offers a draw.
+    [you] Vous proposez l’égalité.
+   *[other] { $who } propose l’égalité.
 }
-    .full = { event-offers-draw } The offer lapses with the next move.
+    .full = { event-offers-draw } La proposition tombe au prochain coup.
 event-offers-takeback = { $person ->
-    [you] You ask to take back your last move.
-   *[other] { $who } asks to take back the last move.
+    [you] Vous demandez à reprendre votre dernier coup.
+   *[other] { $who } demande à reprendre son dernier coup.
 }
-    .full = { event-offers-takeback } The offer lapses with the next move.
+    .full = { event-offers-takeback } La proposition tombe au prochain coup.
 event-offers-time = { $person ->
-    [you] You ask for more time: { $span }.
-   *[other] { $who } asks for more time: { $span }.
+    [you] Vous demandez plus de temps : { $span }.
+   *[other] { $who } demande plus de temps : { $span }.
 }
-    .full = { event-offers-time } The offer lapses with the next move.
+    .full = { event-offers-time } La proposition tombe au prochain coup.
 event-offers-rematch = { $person ->
-    [you] You offer another game.
-   *[other] { $who } offers another game.
+    [you] Vous proposez une autre partie.
+   *[other] { $who } propose une autre partie.
 }
 event-agreed = { $person ->
-    [you] You agree.
-   *[other] { $who } agrees.
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
 }
 event-declined = { $person ->
-    [you] You decline.
-   *[other] { $who } declines.
+    [you] Vous refusez.
+   *[other] { $who } refuse.
 }
-event-drawn = The players agree on a draw.
-event-took-back = The last move is taken back.
-event-rematch = All agree to play again.
+event-drawn = Les joueurs conviennent de l’égalité.
+event-took-back = Le dernier coup est repris.
+event-rematch = Tout le monde veut rejouer.
 event-resigned = { $person ->
-    [you] You resign.
-   *[other] { $who } resigns.
+    [you] Vous abandonnez.
+   *[other] { $who } abandonne.
 }
 event-time = { $person ->
-    [you] Your time is up.
-   *[other] Time is up for { $who }.
+    [you] Votre temps est écoulé.
+   *[other] Le temps est écoulé pour { $who }.
 }
 event-abandoned = { $person ->
-    [you] Your seat counts as abandoned.
-   *[other] { $who } has been away too long.
+    [you] Votre place est considérée comme abandonnée.
+   *[other] L’absence a trop duré pour { $who }.
 }
 event-away = { $person ->
-    [you] You are away.
-   *[other] { $who } is away.
+    [you] Vous êtes hors ligne.
+   *[other] { $who } est hors ligne.
 }
 event-here = { $person ->
-    [you] You are back.
-   *[other] { $who } is back.
+    [you] Vous êtes de retour.
+   *[other] { $who } est de retour.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] Un robot de niveau { $level } joue à votre place.
+   *[other] Un robot de niveau { $level } joue pour { $who }.
 }
 event-reclaimed = { $person ->
-    [you] You play yourself again.
-   *[other] { $who } plays again.
+    [you] Vous jouez de nouveau en personne.
+   *[other] { $who } joue de nouveau en personne.
 }
-event-paused = The server rests. No clock runs.
-event-resumed = The server is back. The game goes on.
+event-paused = Le serveur se repose. Aucune pendule ne tourne.
+event-resumed = Le serveur est de retour. La partie continue.
 clock-left = { $person ->
-    [you] Your clock: { $span }.
-   *[other] Clock of { $who }: { $span }.
+    [you] Votre pendule : { $span }.
+   *[other] Pendule, { $who } : { $span }.
 }
 
 # Quarto.
 quarto-gives = { $case ->
-    [you] You give { $to } { $piece }.
-    [toyou] { $who } gives you { $piece }.
-   *[other] { $who } gives { $to } { $piece }.
+    [you] Vous donnez à { $to } { $piece }.
+    [toyou] { $who } vous donne { $piece }.
+   *[other] { $who } donne à { $to } { $piece }.
 }
     .terse = { $case ->
-        [you] To { $to }: { $short }.
-        [toyou] To you: { $short }.
-       *[other] { $who } to { $to }: { $short }.
+        [you] Pour { $to } : { $short }.
+        [toyou] Pour vous : { $short }.
+       *[other] { $who } à { $to } : { $short }.
     }
     .full = { quarto-gives } { $case ->
-        [you] { $to } places it next.
-        [toyou] It is yours to place.
-       *[other] { $to } places it next.
+        [you] C’est à { $to } de la placer.
+        [toyou] C’est à vous de la placer.
+       *[other] C’est à { $to } de la placer.
     }
 quarto-places = { $person ->
-    [you] You place { $piece } { $onto }.
-   *[other] { $who } places { $piece } { $onto }.
+    [you] Vous placez { $piece } { $onto }.
+   *[other] { $who } place { $piece } { $onto }.
 }
     .terse = { $person ->
         [you] { $cell } { $short }.
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] Vous annoncez Quarto : { $line }. L’annonce est juste.
+   *[other] { $who } annonce Quarto : { $line }. L’annonce est juste.
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] Vous annoncez Quarto. L’annonce est juste.
+   *[other] { $who } annonce Quarto. L’annonce est juste.
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] Vous annoncez Quarto : { $line }. L’annonce est fausse.
+   *[other] { $who } annonce Quarto : { $line }. L’annonce est fausse.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] Vous annoncez Quarto. L’annonce est fausse.
+   *[other] { $who } annonce Quarto. L’annonce est fausse.
 }
-quarto-shown = Quarto: { $lines }.
+quarto-shown = Quarto : { $lines }.
 quarto-declines = { $person ->
-    [you] You call nothing.
-   *[other] { $who } calls nothing.
+    [you] Vous n’annoncez rien.
+   *[other] { $who } n’annonce rien.
 }
 
-# Quarto Access with masks.
+# Quarto Access avec les masques.
 access-gives-from = { $case ->
-    [you] You give { $to } { $piece } from place { $place }.
-    [toyou] { $who } gives you { $piece } from place { $place }.
-   *[other] { $who } gives { $to } { $piece } from place { $place }.
+    [you] Vous donnez à { $to } { $piece }, prise à l’emplacement { $place }.
+    [toyou] { $who } vous donne { $piece }, prise à l’emplacement { $place }.
+   *[other] { $who } donne à { $to } { $piece }, prise à l’emplacement { $place }.
 }
 access-gives = { $case ->
-    [you] You give { $to } a piece.
-    [toyou] { $who } gives you a piece.
-   *[other] { $who } gives { $to } a piece.
+    [you] Vous donnez une pièce à { $to }.
+    [toyou] { $who } vous donne une pièce.
+   *[other] { $who } donne une pièce à { $to }.
 }
 access-places-piece = { $person ->
-    [you] You place { $piece }.
-   *[other] { $who } places { $piece }.
+    [you] Vous placez { $piece }.
+   *[other] { $who } place { $piece }.
 }
 access-places-onto = { $person ->
-    [you] You place a piece { $onto }.
-   *[other] { $who } places a piece { $onto }.
+    [you] Vous placez une pièce { $onto }.
+   *[other] { $who } place une pièce { $onto }.
 }
 access-places = { $person ->
-    [you] You place a piece.
-   *[other] { $who } places a piece.
+    [you] Vous placez une pièce.
+   *[other] { $who } place une pièce.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
-felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-cell = Vous touchez { $at } : { $piece }.
+felt-cell-empty = Vous touchez { $at } : rien.
+felt-place = Vous touchez à l’emplacement { $place } : { $piece }.
+felt-place-empty = Vous touchez à l’emplacement { $place } : rien.
+felt-something = Vous touchez { $piece }.
+felt-nothing = Vous ne touchez rien.
 
 # Quartex.
-quartex-opened = The first tile lies at home: { $tile }.
+quartex-opened = La première plaquette est sur la case de départ : { $tile }.
 quartex-removed = { $count ->
-    [one] One tile is out of the game: { $tiles }.
-   *[other] { $count } tiles are out of the game: { $tiles }.
+    [one] Une plaquette est hors jeu : { $tiles }.
+   *[other] { $count } plaquettes sont hors jeu : { $tiles }.
 }
 quartex-drew-these = { $count ->
-    [one] You draw one tile: { $tiles }.
-   *[other] You draw { $count } tiles: { $tiles }.
+    [one] Vous piochez une plaquette : { $tiles }.
+   *[other] Vous piochez { $count } plaquettes : { $tiles }.
 }
 quartex-drew-some = { $count ->
-    [one] { $who } draws one tile.
-   *[other] { $who } draws { $count } tiles.
+    [one] { $who } pioche une plaquette.
+   *[other] { $who } pioche { $count } plaquettes.
 }
 quartex-lays = { $person ->
-    [you] You lay { $tile }: { $spot }.
-   *[other] { $who } lays { $tile }: { $spot }.
+    [you] Vous posez { $tile } : { $spot }.
+   *[other] { $who } pose { $tile } : { $spot }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }.
-       *[other] { $corners }: { $spot }, { $who }.
+        [you] { $corners } : { $spot }.
+       *[other] { $corners } : { $spot }, { $who }.
     }
 quartex-lays-taking = { $person ->
-    [you] You lay { $tile }: { $spot }. You take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. { $who } takes { $tokens }.
+    [you] Vous posez { $tile } : { $spot }. Vous prenez { $tokens }.
+   *[other] { $who } pose { $tile } : { $spot }. { $who } prend { $tokens }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }. You take { $tokens }.
-       *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
+        [you] { $corners } : { $spot }. Vous prenez { $tokens }.
+       *[other] { $corners } : { $spot }. { $who } prend { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] Vous posez { $tile } : { $spot }. Le stock ne suffit pas : vous prenez { $tokens }.
+   *[other] { $who } pose { $tile } : { $spot }. Le stock ne suffit pas : { $who } prend { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] Vous posez { $tile } : { $spot }. Vous complétez un symbole, mais le stock n’a plus de jeton pour lui.
+   *[other] { $who } pose { $tile } : { $spot }. Un symbole est complété, mais le stock n’a plus de jeton pour lui.
 }
 quartex-cannot = { $person ->
-    [you] You say that you cannot lay. You show { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }: { $tiles }.
-   *[other] { $who } says: I cannot. { $who } shows { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }: { $tiles }.
+    [you] Vous dites que vous ne pouvez pas poser. Vous montrez { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } : { $tiles }.
+   *[other] { $who } dit ne pas pouvoir poser. { $who } montre { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } : { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] You see no place for any of these tiles.
-   *[other] { $who } sees no place for any of these tiles.
+    [you] Vous ne voyez de place pour aucune de ces plaquettes.
+   *[other] { $who } ne voit de place pour aucune de ces plaquettes.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] Vous ne voyez rien.
+       *[other] { $who } ne voit rien.
     }
 quartex-points-out = { $case ->
-    [you] You point out { $tile }: { $spot }. { $to } must lay it there.
-    [toyou] { $who } points out { $tile }: { $spot }. You must lay it there, turned as you like.
-   *[other] { $who } points out { $tile }: { $spot }. { $to } must lay it there.
+    [you] Vous indiquez { $tile } : { $spot }. { $to } doit la poser là.
+    [toyou] { $who } indique { $tile } : { $spot }. Vous devez la poser là, dans le sens de votre choix.
+   *[other] { $who } indique { $tile } : { $spot }. { $to } doit la poser là.
 }
 quartex-sets-aside = { $person ->
-    [you] You set aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Vous mettez de côté { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
     }.
-   *[other] { $who } sets aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } met de côté { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
     }.
 }
 quartex-put-back = { $count ->
-    [one] One tile goes back into the bag.
-   *[other] { $count } tiles go back into the bag.
+    [one] Une plaquette retourne dans le sac.
+   *[other] { $count } plaquettes retournent dans le sac.
 }
 quartex-eliminated = { $person ->
-    [you] You are eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
-   *[other] { $who } is eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
+    [you] Pour vous c’est l’élimination, avec { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } en main.
+   *[other] Pour { $who } c’est l’élimination, avec { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } en main.
 }
-    .full = { quartex-eliminated } Tokens are kept, and each tile held costs one point.
+    .full = { quartex-eliminated } Les jetons restent acquis et chaque plaquette en main coûte un point.
 quartex-retires = { $person ->
-    [you] You draw { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
-   *[other] { $who } draws { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
+    [you] Vous piochez à découvert { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } : { $tiles }.
+   *[other] { $who } pioche à découvert { $count ->
+        [one] une plaquette
+       *[other] { $count } plaquettes
+    } : { $tiles }.
 }
-quartex-ended = The points are counted: { $points }.
+quartex-ended = Le compte des points : { $points }.
 
-# The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
-ended-wrong-call = The game ends with a wrong call.
-ended-full = All pieces are placed and nobody has called a Quarto.
-ended-points = The game is over.
-ended-resigned = The game ends because a player resigns.
-ended-time = The game ends because time is up.
-ended-abandoned = The game ends because a player has been away too long.
-ended-agreed = The game ends by agreement.
-result-draw = It is a draw.
+# La fin : pourquoi, puis qui gagne.
+ended-quarto = La partie se termine par un Quarto.
+ended-wrong-call = La partie se termine par une fausse annonce.
+ended-full = Toutes les pièces sont placées et personne n’a annoncé de Quarto.
+ended-points = La partie est finie.
+ended-resigned = La partie se termine par un abandon.
+ended-time = La partie se termine au temps.
+ended-abandoned = La partie se termine par une absence trop longue.
+ended-agreed = La partie se termine d’un commun accord.
+result-draw = Il y a égalité.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] Vous gagnez.
+   *[other] { $who } gagne.
 }
-result-shared = { $names } share the victory.
+result-shared = { $names } se partagent la victoire.

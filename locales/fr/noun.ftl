@@ -1,129 +1,129 @@
-# The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
-list-and = { $items } and { $last }
-list-and-i = { $items } and { $last }
+# Les choses dont parlent les phrases. Des groupes de mots, pas des phrases.
+person-unnamed = Place { $number }
+list-and = { $items } et { $last }
+list-and-i = { $items } et { $last }
 
-# Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
-piece-leading = colour shape height body
-piece-noun = piece
-piece-the = the { $piece }
-piece-coded = piece { $code }
-value-light = light
-value-dark = dark
-value-smooth = smooth
-value-grooved = grooved
-value-round = round
-value-square = square
-value-short = short
-value-tall = tall
-value-solid = solid
-value-hollow = hollow
+# Les pièces de Quarto. En français tout suit le nom.
+piece-leading = none
+piece-noun = pièce
+piece-the = la { $piece }
+piece-coded = la pièce { $code }
+value-light = claire
+value-dark = foncée
+value-smooth = lisse
+value-grooved = rainurée
+value-round = ronde
+value-square = carrée
+value-short = basse
+value-tall = haute
+value-solid = pleine
+value-hollow = creuse
 
-# Ten different letters.
-code-light = L
-code-dark = D
-code-smooth = M
-code-grooved = G
+# Dix lettres différentes.
+code-light = C
+code-dark = F
+code-smooth = L
+code-grooved = N
 code-round = R
 code-square = Q
-code-short = S
-code-tall = T
-code-solid = F
-code-hollow = H
+code-short = B
+code-tall = H
+code-solid = P
+code-hollow = V
 
-characteristic-colour = colour
+characteristic-colour = couleur
 characteristic-surface = surface
-characteristic-shape = shape
-characteristic-height = height
-characteristic-body = body
+characteristic-shape = forme
+characteristic-height = hauteur
+characteristic-body = sommet plein ou creux
 
-# Quarto's cells and lines.
-spelled-a = alfa
-spelled-b = bravo
-spelled-c = charlie
-spelled-d = delta
-cell-empty = empty
-cell-unknown = unknown
-cell-onto = on { $cell }
-cell-at = on { $cell }
-cell-numbers = row { $row }, column { $column }
-cell-onto-numbers = in row { $row }, column { $column }
-cell-at-numbers = in row { $row }, column { $column }
-line-row = row { $name }
-line-column = column { $name }
-line-diagonal = diagonal { $from } to { $to }
-line-square = square of four from { $cell }
+# Les cases et les alignements de Quarto.
+spelled-a = Anatole
+spelled-b = Berthe
+spelled-c = Célestin
+spelled-d = Désiré
+cell-empty = vide
+cell-unknown = inconnue
+cell-onto = en { $cell }
+cell-at = en { $cell }
+cell-numbers = ligne { $row }, colonne { $column }
+cell-onto-numbers = à la ligne { $row }, colonne { $column }
+cell-at-numbers = à la ligne { $row }, colonne { $column }
+line-row = ligne { $name }
+line-column = colonne { $name }
+line-diagonal = diagonale de { $from } à { $to }
+line-square = carré de quatre à partir de { $cell }
 
 # Quartex.
-field-home = home
+field-home = case de départ
 field-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
     [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
    *[other] { $count }
 }
-field-east = { $steps } east
-field-west = { $steps } west
-field-north = { $steps } north
-field-south = { $steps } south
-field-from-home = { $way } of home
+field-east = { $steps } à l’est
+field-west = { $steps } à l’ouest
+field-north = { $steps } au nord
+field-south = { $steps } au sud
+field-from-home = { $way } de la case de départ
     .terse = { $way }
-symbol-cross = cross
-symbol-star = star
-symbol-square = square
-symbol-circle = circle
-corner-free = free
-tile-the = tile { $tile }
+symbol-cross = croix
+symbol-star = étoile
+symbol-square = carré
+symbol-circle = cercle
+corner-free = libre
+tile-the = la plaquette { $tile }
 tokens-cross = { $count ->
-    [one] { $count } cross token
-   *[other] { $count } cross tokens
+    [one] { $count } jeton croix
+   *[other] { $count } jetons croix
 }
 tokens-star = { $count ->
-    [one] { $count } star token
-   *[other] { $count } star tokens
+    [one] { $count } jeton étoile
+   *[other] { $count } jetons étoile
 }
 tokens-square = { $count ->
-    [one] { $count } square token
-   *[other] { $count } square tokens
+    [one] { $count } jeton carré
+   *[other] { $count } jetons carré
 }
 tokens-circle = { $count ->
-    [one] { $count } circle token
-   *[other] { $count } circle tokens
+    [one] { $count } jeton cercle
+   *[other] { $count } jetons cercle
 }
 points-of = { $person ->
-    [you] you
+    [you] vous
    *[other] { $who }
 } { $sign ->
-    [minus] minus { $count }
+    [minus] moins { $count }
    *[plus] { $count }
 } { $count ->
     [one] point
    *[other] points
 }
 
-# Time.
+# Le temps.
 span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } jour
+   *[other] { $count } jours
 }
 span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
+    [one] { $count } heure
+   *[other] { $count } heures
 }
 span-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
 span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } seconde
+   *[other] { $count } secondes
 }

@@ -1,97 +1,97 @@
-# Why something was refused.
+# Pourquoi quelque chose est refusé.
 refused-turn = { $person ->
-    [you] It is your own turn first.
-   *[other] It is not your turn: { $who } is next.
+    [you] C’est d’abord à vous de jouer.
+   *[other] Ce n’est pas à vous : c’est à { $who } de jouer.
 }
 refused-time-up = { $person ->
-    [you] Your time was up before this.
-   *[other] Time was up for { $who } before this.
+    [you] Votre temps était déjà écoulé.
+   *[other] Le temps était déjà écoulé pour { $who }.
 }
-refused-not-yet = This seat cannot be called abandoned yet.
-refused-no-seat = The table has no such seat.
-refused-stale = The game has moved on. Look again and decide anew.
-refused-stale-touch = Your hand has moved on. Touch again.
-refused-paused = The server rests. Wait until it is back.
-refused-not-paused = The server does not rest.
-refused-not-started = The game has not started.
-refused-started = The game has started already.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seats-open = Not all seats are taken.
-refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits on this seat.
-refused-sits-already = You sit at this table already.
-refused-contributed = You have added to the fair draw already.
-refused-time-not-up = Nobody has run out of time.
-refused-other-game = That belongs to another game.
-refused-no-masks = Nobody wears a mask at this table.
-refused-record-full = The record of this game is full: no more touches or calls.
-refused-not-here = This table does not allow that.
-refused-offer-open = Another offer is waiting for an answer.
-refused-no-offer = There is no such offer to answer.
-refused-agreed = You have agreed already.
-refused-nothing-back = You have nothing to take back.
-refused-forfeited = You can no longer win this game and take no further part.
-refused-no-person = No person sits on this seat.
-refused-stand-in = A bot already plays for this seat.
-refused-no-stand-in = No bot plays for this seat.
-refused-not-away = This player is here.
-refused-away = This player is away already.
+refused-not-yet = Cette place ne peut pas encore être déclarée abandonnée.
+refused-no-seat = La table n’a pas cette place.
+refused-stale = La partie a avancé. Regardez de nouveau et décidez.
+refused-stale-touch = Votre main a bougé. Touchez de nouveau.
+refused-paused = Le serveur se repose. Attendez son retour.
+refused-not-paused = Le serveur ne se repose pas.
+refused-not-started = La partie n’a pas commencé.
+refused-started = La partie a déjà commencé.
+refused-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
+refused-seats-open = Il reste des places libres.
+refused-seat-taken = Cette place est prise.
+refused-seat-open = Personne n’occupe cette place.
+refused-sits-already = Vous êtes déjà à cette table.
+refused-contributed = Vous avez déjà contribué au tirage équitable.
+refused-time-not-up = Personne n’a épuisé son temps.
+refused-other-game = Cela appartient à un autre jeu.
+refused-no-masks = Personne ne porte de masque à cette table.
+refused-record-full = La feuille de partie est pleine : plus de touchers ni d’annonces.
+refused-not-here = Cette table ne le permet pas.
+refused-offer-open = Une autre proposition attend une réponse.
+refused-no-offer = Il n’y a pas de telle proposition.
+refused-agreed = Vous avez déjà accepté.
+refused-nothing-back = Vous n’avez rien à reprendre.
+refused-forfeited = Vous ne pouvez plus gagner et ne participez plus.
+refused-no-person = Aucune personne n’occupe cette place.
+refused-stand-in = Un robot joue déjà à cette place.
+refused-no-stand-in = Aucun robot ne joue à cette place.
+refused-not-away = Cette personne est là.
+refused-away = Cette personne est déjà hors ligne.
 
 # Quarto.
-refused-place-first = First place { $piece }.
-refused-empty-hand = No piece is in hand: a piece must be given first.
-refused-board-full = All sixteen pieces are placed. Call or decline.
-refused-cell-taken = The cell is taken: { $piece } stands { $at }.
-refused-placed = That piece is placed already: { $piece } stands { $at }.
-refused-nothing-to-call = There is no placement that may be called.
-refused-call-lost = You have called wrongly and may not call again now.
-refused-calls-automatic = The game itself calls every Quarto at this table.
-refused-point-it-out = Name the line with your call.
-refused-call-only = Call without naming a line at this table.
-refused-square = Squares do not count in this game: { $line }.
-refused-nothing-to-decline = You may decline only after the sixteenth piece.
-refused-place-empty = Place { $place } beside the board is empty.
+refused-place-first = Placez d’abord { $piece }.
+refused-empty-hand = Aucune pièce n’est en main : il faut d’abord en donner une.
+refused-board-full = Les seize pièces sont placées. Annoncez ou passez.
+refused-cell-taken = La case est occupée : { $piece } se trouve { $at }.
+refused-placed = Cette pièce est déjà placée : { $piece } se trouve { $at }.
+refused-nothing-to-call = Il n’y a aucun placement à annoncer.
+refused-call-lost = Votre annonce était fausse : vous ne pouvez plus annoncer maintenant.
+refused-calls-automatic = À cette table, le jeu annonce lui-même chaque Quarto.
+refused-point-it-out = Nommez l’alignement avec votre annonce.
+refused-call-only = À cette table, annoncez sans nommer l’alignement.
+refused-square = Les carrés ne comptent pas dans cette partie : { $line }.
+refused-nothing-to-decline = On ne peut passer qu’après la seizième pièce.
+refused-place-empty = L’emplacement { $place } à côté du plateau est vide.
 
 # Quartex.
-refused-no-such-seat = This table has { $count } seats only.
-refused-bag-due = Tiles must be drawn first.
-refused-no-draw = No tiles are to be drawn now.
+refused-no-such-seat = Cette table n’a que { $count } places.
+refused-bag-due = Il faut d’abord piocher des plaquettes.
+refused-no-draw = Il n’y a pas de plaquette à piocher maintenant.
 refused-draw-count = { $count ->
-    [one] One tile is to be drawn.
-   *[other] { $count } tiles are to be drawn.
+    [one] Il faut piocher une plaquette.
+   *[other] Il faut piocher { $count } plaquettes.
 }
-refused-not-in-bag = This tile is not in the bag: { $tile }.
-refused-not-in-hand = This tile is not in your hand: { $tile }.
-refused-bound = You must lay what was pointed out: { $tile }, { $spot }.
-refused-claims-automatic = This table itself says when you cannot lay.
-refused-opponents-asked = Your hand is shown: wait for the answers of the others.
-refused-nobody-asks = Nobody has shown a hand, so there is nothing to answer.
-refused-answered = You have answered already.
-refused-eliminated = You are eliminated and take no further part.
-misfit-not-home = The first tile is laid at home.
-misfit-taken = A tile lies there already.
-misfit-no-edge = The tile must share an edge with a tile that lies already.
-misfit-north-west = The tile does not fit: its upper left corner meets another symbol.
-misfit-north-east = The tile does not fit: its upper right corner meets another symbol.
-misfit-south-east = The tile does not fit: its lower right corner meets another symbol.
-misfit-south-west = The tile does not fit: its lower left corner meets another symbol.
-misfit-no-orientation = The tile does not fit there, however it is turned.
-misfit-beyond-frame = The tile would lie beyond the frame.
-misfit-laid = This tile lies on the field already.
+refused-not-in-bag = Cette plaquette n’est pas dans le sac : { $tile }.
+refused-not-in-hand = Cette plaquette n’est pas dans votre main : { $tile }.
+refused-bound = Vous devez poser ce qui a été indiqué : { $tile }, { $spot }.
+refused-claims-automatic = Cette table dit elle-même quand rien ne va.
+refused-opponents-asked = Votre main est montrée : attendez la réponse des autres.
+refused-nobody-asks = Personne n’a montré sa main, il n’y a rien à répondre.
+refused-answered = Vous avez déjà répondu.
+refused-eliminated = Après votre élimination, vous ne participez plus.
+misfit-not-home = La première plaquette se pose sur la case de départ.
+misfit-taken = Une plaquette s’y trouve déjà.
+misfit-no-edge = La plaquette doit toucher par un côté une plaquette déjà posée.
+misfit-north-west = La plaquette ne va pas : son coin en haut à gauche rencontre un autre symbole.
+misfit-north-east = La plaquette ne va pas : son coin en haut à droite rencontre un autre symbole.
+misfit-south-east = La plaquette ne va pas : son coin en bas à droite rencontre un autre symbole.
+misfit-south-west = La plaquette ne va pas : son coin en bas à gauche rencontre un autre symbole.
+misfit-no-orientation = La plaquette ne va pas ici, dans aucun sens.
+misfit-beyond-frame = La plaquette sortirait du cadre.
+misfit-laid = Cette plaquette est déjà posée.
 
-# Commands that were not understood; an example follows.
-misread-empty = Type a command.
-misread-unknown = The word { $word } is not understood here.
-misread-ambiguous = This can mean several commands: { $choices }.
-misread-piece = A piece is missing, in words or as a code.
-misread-place = The number of a place beside the board is missing, from 1 to 16.
-misread-cell = A cell is missing, from a1 to d4.
-misread-line = A line is missing: a row, a column or a diagonal.
-misread-tile = A tile and its cell are missing.
-misread-spot = A cell is missing, counted east and south from home.
-misread-touch = A cell or the number of a place beside the board is missing.
-misread-several = { $count } pieces fit these words.
-misread-no-piece = No piece that is left fits these words.
-misread-other-tile = This tile cannot lie like that.
-misread-example = For example: { $example }.
+# Commandes mal comprises ; un exemple suit.
+misread-empty = Tapez une commande.
+misread-unknown = Le mot { $word } n’est pas compris ici.
+misread-ambiguous = Cela peut vouloir dire plusieurs commandes : { $choices }.
+misread-piece = Il manque une pièce, en mots ou en code.
+misread-place = Il manque le numéro d’un emplacement à côté du plateau, de 1 à 16.
+misread-cell = Il manque une case, de a1 à d4.
+misread-line = Il manque un alignement : une ligne, une colonne ou une diagonale.
+misread-tile = Il manque une plaquette et sa case.
+misread-spot = Il manque une case, comptée vers l’est et le sud depuis le départ.
+misread-touch = Il manque une case ou le numéro d’un emplacement à côté du plateau.
+misread-several = { $count } pièces répondent à ces mots.
+misread-no-piece = Aucune pièce restante ne répond à ces mots.
+misread-other-tile = Cette plaquette ne peut pas être ainsi.
+misread-example = Exemple : { $example }.

@@ -1,36 +1,36 @@
-# What was agreed before the start.
-terms-quarto = The game is Quarto.
-terms-access = The game is Quarto Access: all play with masks, by touch and memory.
-terms-silent = It is said that a piece is placed, but not where.
-terms-announced = It is said where a piece is placed.
-terms-counting = Only this counts: { $characteristics }.
-terms-squares = Squares of four cells count as alignments too.
-terms-point = Who sees an alignment calls Quarto and names the line.
-terms-call = Who sees an alignment calls Quarto, and the game shows it.
-terms-auto = The game itself calls every Quarto.
-terms-wrong-once = After a wrong call you may not call again on that placement.
-terms-wrong-loses = A wrong call loses the game.
-terms-wrong-free = A wrong call costs nothing.
-terms-quartex = The game is Quartex for { $count } players.
-terms-frame = The field may grow to { $side } by { $side } cells.
-terms-claim = Who finds no place says so, and the others may point one out.
-terms-claims-automatic = The game itself says when nothing fits.
-terms-ties-shared = Equal points share the victory.
-terms-ties-tiles = Among equals fewer tiles win, then more tokens.
-terms-start-hand = The first tile comes from the hand.
-terms-start-bag = The first tile comes from the bag.
-terms-untimed = There is no clock.
-terms-per-move = Time for each move: { $span }.
-terms-bank = Time for the whole game: { $bank }. After each move there is more: { $increment }.
-terms-pointing = Time to point out a place: { $span }.
-terms-casual = It is a casual game.
-terms-rated = It is a rated game.
-terms-tournament = It is a tournament game.
-terms-lot = The lot decides who begins.
+# Ce qui est convenu avant le début.
+terms-quarto = Le jeu est Quarto.
+terms-access = Le jeu est Quarto Access : tous jouent avec un masque, au toucher et de mémoire.
+terms-silent = On dit qu’une pièce est placée, mais pas où.
+terms-announced = On dit où une pièce est placée.
+terms-counting = Seul compte ceci : { $characteristics }.
+terms-squares = Les carrés de quatre cases comptent aussi.
+terms-point = Qui voit un alignement annonce Quarto et le nomme.
+terms-call = Qui voit un alignement annonce Quarto, et le jeu le montre.
+terms-auto = Le jeu annonce lui-même chaque Quarto.
+terms-wrong-once = Après une fausse annonce, on ne peut plus annoncer sur ce placement.
+terms-wrong-loses = Une fausse annonce perd la partie.
+terms-wrong-free = Une fausse annonce ne coûte rien.
+terms-quartex = Le jeu est Quartex à { $count } joueurs.
+terms-frame = La surface ne dépasse pas { $side } cases sur { $side }.
+terms-claim = Qui ne trouve pas de place le dit, et les autres peuvent en indiquer une.
+terms-claims-automatic = Le jeu dit lui-même quand rien ne va.
+terms-ties-shared = À égalité de points, la victoire est partagée.
+terms-ties-tiles = À égalité, moins de plaquettes gagne, puis plus de jetons.
+terms-start-hand = La première plaquette vient de la main.
+terms-start-bag = La première plaquette vient du sac.
+terms-untimed = Il n’y a pas de pendule.
+terms-per-move = Temps pour chaque coup : { $span }.
+terms-bank = Temps pour toute la partie : { $bank }. Après chaque coup s’ajoute : { $increment }.
+terms-pointing = Temps pour indiquer une place : { $span }.
+terms-casual = C’est une partie amicale.
+terms-rated = C’est une partie classée.
+terms-tournament = C’est une partie de tournoi.
+terms-lot = Le sort décide qui commence.
 terms-begins = { $person ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] Vous jouez en premier.
+   *[other] { $who } joue en premier.
 }
-terms-free-calls = Wrong calls without a price are for casual games only.
-terms-no-beginner = Seat { $number } cannot begin: the table has no such seat.
-terms-no-time = This time limit cannot be.
+terms-free-calls = Les fausses annonces sans prix sont réservées aux parties amicales.
+terms-no-beginner = La place { $number } ne peut pas commencer : la table ne l’a pas.
+terms-no-time = Cette limite de temps n’est pas possible.

@@ -1,161 +1,161 @@
-# Answers to questions.
+# Risposte alle domande.
 due-give = { $person ->
-    [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+    [you] Tocca a te: dai un pezzo.
+   *[other] Tocca a { $who } dare un pezzo.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] Tocca a te: dare.
+       *[other] Tocca a { $who }: dare.
     }
 due-give-or-call = { $person ->
-    [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+    [you] Tocca a te: dai un pezzo, o prima annuncia Quarto.
+   *[other] Tocca a { $who } dare un pezzo o annunciare.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] Tocca a te: dare o annunciare.
+       *[other] Tocca a { $who }: dare o annunciare.
     }
 due-place = { $person ->
-    [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+    [you] Tocca a te: colloca il pezzo.
+   *[other] Tocca a { $who } collocare il pezzo.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] Tocca a te: collocare.
+       *[other] Tocca a { $who }: collocare.
     }
 due-place-or-call = { $person ->
-    [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+    [you] Tocca a te: colloca il pezzo, o prima annuncia Quarto.
+   *[other] Tocca a { $who } collocare il pezzo o annunciare.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] Tocca a te: collocare o annunciare.
+       *[other] Tocca a { $who }: collocare o annunciare.
     }
 due-call-or-decline = { $person ->
-    [you] All pieces are placed. Call Quarto or decline.
-   *[other] All pieces are placed. It is up to { $who } to call or decline.
+    [you] Tutti i pezzi sono collocati. Annuncia Quarto o passa.
+   *[other] Tutti i pezzi sono collocati. Tocca a { $who } annunciare o passare.
 }
 due-decline = { $person ->
-    [you] All pieces are placed. Decline to end your turn.
-   *[other] All pieces are placed. It is up to { $who } to decline.
+    [you] Tutti i pezzi sono collocati. Passa per finire il tuo turno.
+   *[other] Tutti i pezzi sono collocati. Tocca a { $who } passare.
 }
 due-lay = { $person ->
-    [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+    [you] Tocca a te: attacca un tassello.
+   *[other] Tocca a { $who } attaccare un tassello.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] Tocca a te: attaccare.
+       *[other] Tocca a { $who }: attaccare.
     }
 due-lay-this = { $person ->
-    [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+    [you] Tocca a te: attacca { $tile }, { $spot }.
+   *[other] Tocca a { $who } attaccare { $tile }, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
-due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-answer = Una mano è mostrata. Indica un posto per uno dei suoi tasselli, o di’ nessuno.
+due-answers = Una mano è mostrata. Devono ancora rispondere: { $names }.
+due-draw = Si pescano tasselli.
 
 answer-offer-draw = { $person ->
-    [you] You have offered a draw.
-   *[other] { $who } offers a draw: agree or decline.
+    [you] Hai proposto il pareggio.
+   *[other] { $who } propone il pareggio: accetta o rifiuta.
 }
 answer-offer-takeback = { $person ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back the last move: agree or decline.
+    [you] Hai chiesto di annullare la tua ultima mossa.
+   *[other] { $who } chiede di annullare la sua ultima mossa: accetta o rifiuta.
 }
 answer-offer-time = { $person ->
-    [you] You have asked for more time.
-   *[other] { $who } asks for more time: agree or decline.
+    [you] Hai chiesto più tempo.
+   *[other] { $who } chiede più tempo: accetta o rifiuta.
 }
 answer-offer-rematch = { $person ->
-    [you] You have offered another game.
-   *[other] { $who } offers another game: agree or decline.
+    [you] Hai proposto un’altra partita.
+   *[other] { $who } propone un’altra partita: accetta o rifiuta.
 }
-answer-nothing-said = Nothing has been said yet.
-answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
-answer-masks = Masks are worn: touch one cell or one place at a time.
-answer-spectator = You are watching: only players can do that.
+answer-nothing-said = Non è stato ancora detto nulla.
+answer-no-move = Non è stato ancora giocato nulla.
+answer-log-closed = Finché si portano le mascherine, le mosse passate non si ripetono.
+answer-masks = Con la mascherina: tocca una casella o un posto alla volta.
+answer-spectator = Stai guardando: questo può farlo solo chi gioca.
 
 # Quarto.
 answer-hand = { $person ->
-    [you] You hold { $piece }.
-   *[other] { $who } holds { $piece }.
+    [you] Hai in mano { $piece }.
+   *[other] { $who } ha in mano { $piece }.
 }
 answer-hand-unknown = { $person ->
-    [you] You hold a piece.
-   *[other] { $who } holds a piece.
+    [you] Hai in mano un pezzo.
+   *[other] { $who } ha in mano un pezzo.
 }
-answer-hand-empty = No piece is in hand.
+answer-hand-empty = Nessun pezzo è in mano.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
-    [one] One piece is left: { $pieces }.
-   *[other] { $count } pieces are left: { $pieces }.
+    [one] Resta un pezzo: { $pieces }.
+   *[other] Restano { $count } pezzi: { $pieces }.
 }
-answer-none-left = No piece is left beside the board.
+answer-none-left = Accanto al tavoliere non resta nessun pezzo.
 answer-occupied = { $count ->
-    [one] One cell is occupied: { $cells }.
-   *[other] { $count } cells are occupied: { $cells }.
+    [one] Una casella è occupata: { $cells }.
+   *[other] { $count } caselle sono occupate: { $cells }.
 }
-answer-board-empty = The board is empty.
+answer-board-empty = Il tavoliere è vuoto.
 answer-free = { $count ->
-    [one] One cell is free: { $cells }.
-   *[other] { $count } cells are free: { $cells }.
+    [one] Una casella è libera: { $cells }.
+   *[other] { $count } caselle sono libere: { $cells }.
 }
-answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
-answer-no-stock = Quarto has no stock of tokens.
+answer-board-full = Il tavoliere è pieno.
+answer-no-score = Quarto non conta punti: vince il primo annuncio giusto.
+answer-no-stock = Quarto non ha una riserva di gettoni.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
-answer-no-tile = { $spot }: nothing lies there.
+answer-opening = { $spot }: aperta, angoli { $corners }.
+answer-no-tile = { $spot }: non c’è nulla.
 answer-no-tiles = { $person ->
-    [you] You hold no tiles.
-   *[other] { $who } holds no tiles.
+    [you] Non hai tasselli.
+   *[other] { $who } non ha tasselli.
 }
 answer-holds = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Hai { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } ha { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }.
 }
 answer-holds-known = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Hai { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }: { $tiles }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }, among them { $tiles }.
+   *[other] { $who } ha { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
+    }, tra cui { $tiles }.
 }
 answer-bag = { $count ->
-    [0] The bag is empty.
-    [one] One tile is in the bag.
-   *[other] { $count } tiles are in the bag.
+    [0] Il sacchetto è vuoto.
+    [one] C’è un tassello nel sacchetto.
+   *[other] Ci sono { $count } tasselli nel sacchetto.
 }
-answer-field-empty = No tile lies on the field yet.
+answer-field-empty = Non c’è ancora nessun tassello posato.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] A un simbolo manca un tassello: { $symbols }.
+   *[other] A { $count } simboli manca un solo tassello: { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
-answer-score = If the game ended now: { $points }.
-answer-stock = In the stock: { $tokens }.
-answer-stock-empty = The stock is empty.
-answer-no-aids = At this table you must see for yourself what fits where.
-answer-nothing-fits = None of your tiles fits anywhere.
+answer-none-missing = A nessun simbolo manca un solo tassello.
+answer-score = Se la partita finisse ora: { $points }.
+answer-stock = Nella riserva: { $tokens }.
+answer-stock-empty = La riserva è vuota.
+answer-no-aids = A questo tavolo devi vedere da te che cosa combacia e dove.
+answer-nothing-fits = Nessuno dei tuoi tasselli combacia da nessuna parte.
 answer-fits = { $count ->
-    [one] One way to lay: { $spots }.
-   *[other] { $count } ways to lay: { $spots }.
+    [one] Un modo di attaccare: { $spots }.
+   *[other] { $count } modi di attaccare: { $spots }.
 }
 
-# Help.
-help-acts = To play, type: { $words }.
-help-questions = To ask, type: { $words }.
-help-table = At the table, type: { $words }.
+# Aiuto.
+help-acts = Per giocare, scrivi: { $words }.
+help-questions = Per chiedere, scrivi: { $words }.
+help-table = Al tavolo, scrivi: { $words }.

@@ -1,273 +1,273 @@
-# What happens at a table.
+# Quel che succede a un tavolo.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] Occupi il posto { $number }.
+   *[other] { $who } occupa il posto { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
-event-seat-open = Seat { $number } is open.
+event-bot-sat = Un bot di livello { $level } occupa il posto { $number }.
+event-seat-open = Il posto { $number } è libero.
 event-left = { $person ->
-    [you] You leave the table.
-   *[other] { $who } leaves the table.
+    [you] Lasci il tavolo.
+   *[other] { $who } lascia il tavolo.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] Contribuisci al sorteggio equo.
+   *[other] { $who } contribuisce al sorteggio equo.
 }
 event-started = { $person ->
-    [you] The game starts. You begin.
-   *[other] The game starts. { $who } begins.
+    [you] La partita comincia. Inizi tu.
+   *[other] La partita comincia. Inizia { $who }.
 }
 event-offers-draw = { $person ->
-    [you] You offer a draw.
-   *[other] { $who } offers a draw.
+    [you] Proponi il pareggio.
+   *[other] { $who } propone il pareggio.
 }
-    .full = { event-offers-draw } The offer lapses with the next move.
+    .full = { event-offers-draw } La proposta decade con la prossima mossa.
 event-offers-takeback = { $person ->
-    [you] You ask to take back your last move.
-   *[other] { $who } asks to take back the last move.
+    [you] Chiedi di annullare la tua ultima mossa.
+   *[other] { $who } chiede di annullare la sua ultima mossa.
 }
-    .full = { event-offers-takeback } The offer lapses with the next move.
+    .full = { event-offers-takeback } La proposta decade con la prossima mossa.
 event-offers-time = { $person ->
-    [you] You ask for more time: { $span }.
-   *[other] { $who } asks for more time: { $span }.
+    [you] Chiedi più tempo: { $span }.
+   *[other] { $who } chiede più tempo: { $span }.
 }
-    .full = { event-offers-time } The offer lapses with the next move.
+    .full = { event-offers-time } La proposta decade con la prossima mossa.
 event-offers-rematch = { $person ->
-    [you] You offer another game.
-   *[other] { $who } offers another game.
+    [you] Proponi un’altra partita.
+   *[other] { $who } propone un’altra partita.
 }
 event-agreed = { $person ->
-    [you] You agree.
-   *[other] { $who } agrees.
+    [you] Accetti.
+   *[other] { $who } accetta.
 }
 event-declined = { $person ->
-    [you] You decline.
-   *[other] { $who } declines.
+    [you] Rifiuti.
+   *[other] { $who } rifiuta.
 }
-event-drawn = The players agree on a draw.
-event-took-back = The last move is taken back.
-event-rematch = All agree to play again.
+event-drawn = I giocatori concordano il pareggio.
+event-took-back = L’ultima mossa è annullata.
+event-rematch = Tutti vogliono giocare ancora.
 event-resigned = { $person ->
-    [you] You resign.
-   *[other] { $who } resigns.
+    [you] Ti arrendi.
+   *[other] { $who } si arrende.
 }
 event-time = { $person ->
-    [you] Your time is up.
-   *[other] Time is up for { $who }.
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $who } è scaduto.
 }
 event-abandoned = { $person ->
-    [you] Your seat counts as abandoned.
-   *[other] { $who } has been away too long.
+    [you] Il tuo posto è considerato abbandonato.
+   *[other] { $who } è via da troppo tempo.
 }
 event-away = { $person ->
-    [you] You are away.
-   *[other] { $who } is away.
+    [you] Sei via.
+   *[other] { $who } è via.
 }
 event-here = { $person ->
-    [you] You are back.
-   *[other] { $who } is back.
+    [you] Sei di nuovo qui.
+   *[other] { $who } è di nuovo qui.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] Un bot di livello { $level } gioca per te.
+   *[other] Un bot di livello { $level } gioca per { $who }.
 }
 event-reclaimed = { $person ->
-    [you] You play yourself again.
-   *[other] { $who } plays again.
+    [you] Giochi di nuovo di persona.
+   *[other] { $who } gioca di nuovo di persona.
 }
-event-paused = The server rests. No clock runs.
-event-resumed = The server is back. The game goes on.
+event-paused = Il server riposa. Nessun orologio corre.
+event-resumed = Il server è di nuovo qui. La partita continua.
 clock-left = { $person ->
-    [you] Your clock: { $span }.
-   *[other] Clock of { $who }: { $span }.
+    [you] Il tuo orologio: { $span }.
+   *[other] Orologio di { $who }: { $span }.
 }
 
 # Quarto.
 quarto-gives = { $case ->
-    [you] You give { $to } { $piece }.
-    [toyou] { $who } gives you { $piece }.
-   *[other] { $who } gives { $to } { $piece }.
+    [you] Dai a { $to } { $piece }.
+    [toyou] { $who } ti dà { $piece }.
+   *[other] { $who } dà a { $to } { $piece }.
 }
     .terse = { $case ->
-        [you] To { $to }: { $short }.
-        [toyou] To you: { $short }.
-       *[other] { $who } to { $to }: { $short }.
+        [you] Per { $to }: { $short }.
+        [toyou] Per te: { $short }.
+       *[other] { $who } a { $to }: { $short }.
     }
     .full = { quarto-gives } { $case ->
-        [you] { $to } places it next.
-        [toyou] It is yours to place.
-       *[other] { $to } places it next.
+        [you] Ora { $to } lo colloca.
+        [toyou] Ora tocca a te collocarlo.
+       *[other] Ora { $to } lo colloca.
     }
 quarto-places = { $person ->
-    [you] You place { $piece } { $onto }.
-   *[other] { $who } places { $piece } { $onto }.
+    [you] Collochi { $piece } { $onto }.
+   *[other] { $who } colloca { $piece } { $onto }.
 }
     .terse = { $person ->
         [you] { $cell } { $short }.
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] Annunci Quarto: { $line }. L’annuncio è giusto.
+   *[other] { $who } annuncia Quarto: { $line }. L’annuncio è giusto.
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] Annunci Quarto. L’annuncio è giusto.
+   *[other] { $who } annuncia Quarto. L’annuncio è giusto.
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] Annunci Quarto: { $line }. L’annuncio è sbagliato.
+   *[other] { $who } annuncia Quarto: { $line }. L’annuncio è sbagliato.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] Annunci Quarto. L’annuncio è sbagliato.
+   *[other] { $who } annuncia Quarto. L’annuncio è sbagliato.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
-    [you] You call nothing.
-   *[other] { $who } calls nothing.
+    [you] Non annunci nulla.
+   *[other] { $who } non annuncia nulla.
 }
 
-# Quarto Access with masks.
+# Quarto Access con le mascherine.
 access-gives-from = { $case ->
-    [you] You give { $to } { $piece } from place { $place }.
-    [toyou] { $who } gives you { $piece } from place { $place }.
-   *[other] { $who } gives { $to } { $piece } from place { $place }.
+    [you] Dai a { $to } { $piece }, dal posto { $place }.
+    [toyou] { $who } ti dà { $piece }, dal posto { $place }.
+   *[other] { $who } dà a { $to } { $piece }, dal posto { $place }.
 }
 access-gives = { $case ->
-    [you] You give { $to } a piece.
-    [toyou] { $who } gives you a piece.
-   *[other] { $who } gives { $to } a piece.
+    [you] Dai un pezzo a { $to }.
+    [toyou] { $who } ti dà un pezzo.
+   *[other] { $who } dà un pezzo a { $to }.
 }
 access-places-piece = { $person ->
-    [you] You place { $piece }.
-   *[other] { $who } places { $piece }.
+    [you] Collochi { $piece }.
+   *[other] { $who } colloca { $piece }.
 }
 access-places-onto = { $person ->
-    [you] You place a piece { $onto }.
-   *[other] { $who } places a piece { $onto }.
+    [you] Collochi un pezzo { $onto }.
+   *[other] { $who } colloca un pezzo { $onto }.
 }
 access-places = { $person ->
-    [you] You place a piece.
-   *[other] { $who } places a piece.
+    [you] Collochi un pezzo.
+   *[other] { $who } colloca un pezzo.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
-felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-cell = Tocchi { $at }: { $piece }.
+felt-cell-empty = Tocchi { $at }: nulla.
+felt-place = Tocchi al posto { $place }: { $piece }.
+felt-place-empty = Tocchi al posto { $place }: nulla.
+felt-something = Tocchi { $piece }.
+felt-nothing = Non tocchi nulla.
 
 # Quartex.
-quartex-opened = The first tile lies at home: { $tile }.
+quartex-opened = Il primo tassello è sulla casella di partenza: { $tile }.
 quartex-removed = { $count ->
-    [one] One tile is out of the game: { $tiles }.
-   *[other] { $count } tiles are out of the game: { $tiles }.
+    [one] Un tassello è fuori dal gioco: { $tiles }.
+   *[other] { $count } tasselli sono fuori dal gioco: { $tiles }.
 }
 quartex-drew-these = { $count ->
-    [one] You draw one tile: { $tiles }.
-   *[other] You draw { $count } tiles: { $tiles }.
+    [one] Peschi un tassello: { $tiles }.
+   *[other] Peschi { $count } tasselli: { $tiles }.
 }
 quartex-drew-some = { $count ->
-    [one] { $who } draws one tile.
-   *[other] { $who } draws { $count } tiles.
+    [one] { $who } pesca un tassello.
+   *[other] { $who } pesca { $count } tasselli.
 }
 quartex-lays = { $person ->
-    [you] You lay { $tile }: { $spot }.
-   *[other] { $who } lays { $tile }: { $spot }.
+    [you] Attacchi { $tile }: { $spot }.
+   *[other] { $who } attacca { $tile }: { $spot }.
 }
     .terse = { $person ->
         [you] { $corners }: { $spot }.
        *[other] { $corners }: { $spot }, { $who }.
     }
 quartex-lays-taking = { $person ->
-    [you] You lay { $tile }: { $spot }. You take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. { $who } takes { $tokens }.
+    [you] Attacchi { $tile }: { $spot }. Prendi { $tokens }.
+   *[other] { $who } attacca { $tile }: { $spot }. { $who } prende { $tokens }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }. You take { $tokens }.
-       *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
+        [you] { $corners }: { $spot }. Prendi { $tokens }.
+       *[other] { $corners }: { $spot }. { $who } prende { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] Attacchi { $tile }: { $spot }. La riserva non basta: prendi { $tokens }.
+   *[other] { $who } attacca { $tile }: { $spot }. La riserva non basta: { $who } prende { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] Attacchi { $tile }: { $spot }. Completi un simbolo, ma la riserva non ha più gettoni per questo.
+   *[other] { $who } attacca { $tile }: { $spot }. Un simbolo è completo, ma la riserva non ha più gettoni per questo.
 }
 quartex-cannot = { $person ->
-    [you] You say that you cannot lay. You show { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Dici che non puoi attaccare. Mostri { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }: { $tiles }.
-   *[other] { $who } says: I cannot. { $who } shows { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } dice di non poter attaccare. Mostra { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] You see no place for any of these tiles.
-   *[other] { $who } sees no place for any of these tiles.
+    [you] Non vedi posto per nessuno di questi tasselli.
+   *[other] { $who } non vede posto per nessuno di questi tasselli.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] Non ne vedi.
+       *[other] { $who } non ne vede.
     }
 quartex-points-out = { $case ->
-    [you] You point out { $tile }: { $spot }. { $to } must lay it there.
-    [toyou] { $who } points out { $tile }: { $spot }. You must lay it there, turned as you like.
-   *[other] { $who } points out { $tile }: { $spot }. { $to } must lay it there.
+    [you] Indichi { $tile }: { $spot }. { $to } deve attaccarlo lì.
+    [toyou] { $who } indica { $tile }: { $spot }. Devi attaccarlo lì, girato come vuoi.
+   *[other] { $who } indica { $tile }: { $spot }. { $to } deve attaccarlo lì.
 }
 quartex-sets-aside = { $person ->
-    [you] You set aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Metti da parte { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }.
-   *[other] { $who } sets aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } mette da parte { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
     }.
 }
 quartex-put-back = { $count ->
-    [one] One tile goes back into the bag.
-   *[other] { $count } tiles go back into the bag.
+    [one] Un tassello torna nel sacchetto.
+   *[other] { $count } tasselli tornano nel sacchetto.
 }
 quartex-eliminated = { $person ->
-    [you] You are eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
-   *[other] { $who } is eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
+    [you] Per te arriva l’eliminazione, con { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
+    } in mano.
+   *[other] Per { $who } arriva l’eliminazione, con { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
+    } in mano.
 }
-    .full = { quartex-eliminated } Tokens are kept, and each tile held costs one point.
+    .full = { quartex-eliminated } I gettoni restano e ogni tassello in mano costa un punto.
 quartex-retires = { $person ->
-    [you] You draw { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
-   *[other] { $who } draws { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
+    [you] Peschi allo scoperto { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
+    }: { $tiles }.
+   *[other] { $who } pesca allo scoperto { $count ->
+        [one] un tassello
+       *[other] { $count } tasselli
+    }: { $tiles }.
 }
-quartex-ended = The points are counted: { $points }.
+quartex-ended = Si contano i punti: { $points }.
 
-# The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
-ended-wrong-call = The game ends with a wrong call.
-ended-full = All pieces are placed and nobody has called a Quarto.
-ended-points = The game is over.
-ended-resigned = The game ends because a player resigns.
-ended-time = The game ends because time is up.
-ended-abandoned = The game ends because a player has been away too long.
-ended-agreed = The game ends by agreement.
-result-draw = It is a draw.
+# La fine: perché, poi chi vince.
+ended-quarto = La partita finisce con un Quarto.
+ended-wrong-call = La partita finisce con un annuncio sbagliato.
+ended-full = Tutti i pezzi sono collocati e nessuno ha annunciato Quarto.
+ended-points = La partita è finita.
+ended-resigned = La partita finisce per resa.
+ended-time = La partita finisce per il tempo.
+ended-abandoned = La partita finisce per un’assenza troppo lunga.
+ended-agreed = La partita finisce di comune accordo.
+result-draw = È un pareggio.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] Vinci tu.
+   *[other] Vince { $who }.
 }
-result-shared = { $names } share the victory.
+result-shared = { $names } condividono la vittoria.

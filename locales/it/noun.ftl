@@ -1,129 +1,129 @@
-# The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
-list-and = { $items } and { $last }
-list-and-i = { $items } and { $last }
+# Le cose di cui parlano le frasi. Gruppi di parole, non frasi.
+person-unnamed = Posto { $number }
+list-and = { $items } e { $last }
+list-and-i = { $items } e { $last }
 
-# Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
-piece-leading = colour shape height body
-piece-noun = piece
-piece-the = the { $piece }
-piece-coded = piece { $code }
-value-light = light
-value-dark = dark
-value-smooth = smooth
-value-grooved = grooved
-value-round = round
-value-square = square
-value-short = short
-value-tall = tall
-value-solid = solid
-value-hollow = hollow
+# I pezzi di Quarto. In italiano tutto segue il nome.
+piece-leading = none
+piece-noun = pezzo
+piece-the = il { $piece }
+piece-coded = il pezzo { $code }
+value-light = chiaro
+value-dark = scuro
+value-smooth = liscio
+value-grooved = scanalato
+value-round = rotondo
+value-square = quadrato
+value-short = basso
+value-tall = alto
+value-solid = pieno
+value-hollow = cavo
 
-# Ten different letters.
-code-light = L
-code-dark = D
-code-smooth = M
-code-grooved = G
+# Dieci lettere diverse.
+code-light = C
+code-dark = S
+code-smooth = L
+code-grooved = N
 code-round = R
 code-square = Q
-code-short = S
-code-tall = T
-code-solid = F
-code-hollow = H
+code-short = B
+code-tall = A
+code-solid = P
+code-hollow = V
 
-characteristic-colour = colour
-characteristic-surface = surface
-characteristic-shape = shape
-characteristic-height = height
-characteristic-body = body
+characteristic-colour = colore
+characteristic-surface = superficie
+characteristic-shape = forma
+characteristic-height = altezza
+characteristic-body = pieno o cavo
 
-# Quarto's cells and lines.
-spelled-a = alfa
-spelled-b = bravo
-spelled-c = charlie
-spelled-d = delta
-cell-empty = empty
-cell-unknown = unknown
-cell-onto = on { $cell }
-cell-at = on { $cell }
-cell-numbers = row { $row }, column { $column }
-cell-onto-numbers = in row { $row }, column { $column }
-cell-at-numbers = in row { $row }, column { $column }
-line-row = row { $name }
-line-column = column { $name }
-line-diagonal = diagonal { $from } to { $to }
-line-square = square of four from { $cell }
+# Le caselle e gli allineamenti di Quarto.
+spelled-a = Ancona
+spelled-b = Bologna
+spelled-c = Como
+spelled-d = Domodossola
+cell-empty = vuota
+cell-unknown = sconosciuta
+cell-onto = in { $cell }
+cell-at = in { $cell }
+cell-numbers = riga { $row }, colonna { $column }
+cell-onto-numbers = nella riga { $row }, colonna { $column }
+cell-at-numbers = nella riga { $row }, colonna { $column }
+line-row = riga { $name }
+line-column = colonna { $name }
+line-diagonal = diagonale da { $from } a { $to }
+line-square = quadrato di quattro da { $cell }
 
 # Quartex.
-field-home = home
+field-home = casella di partenza
 field-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
    *[other] { $count }
 }
-field-east = { $steps } east
-field-west = { $steps } west
-field-north = { $steps } north
-field-south = { $steps } south
-field-from-home = { $way } of home
+field-east = { $steps } a est
+field-west = { $steps } a ovest
+field-north = { $steps } a nord
+field-south = { $steps } a sud
+field-from-home = { $way } della casella di partenza
     .terse = { $way }
-symbol-cross = cross
-symbol-star = star
-symbol-square = square
-symbol-circle = circle
-corner-free = free
-tile-the = tile { $tile }
+symbol-cross = croce
+symbol-star = stella
+symbol-square = quadrato
+symbol-circle = cerchio
+corner-free = libero
+tile-the = il tassello { $tile }
 tokens-cross = { $count ->
-    [one] { $count } cross token
-   *[other] { $count } cross tokens
+    [one] { $count } gettone croce
+   *[other] { $count } gettoni croce
 }
 tokens-star = { $count ->
-    [one] { $count } star token
-   *[other] { $count } star tokens
+    [one] { $count } gettone stella
+   *[other] { $count } gettoni stella
 }
 tokens-square = { $count ->
-    [one] { $count } square token
-   *[other] { $count } square tokens
+    [one] { $count } gettone quadrato
+   *[other] { $count } gettoni quadrato
 }
 tokens-circle = { $count ->
-    [one] { $count } circle token
-   *[other] { $count } circle tokens
+    [one] { $count } gettone cerchio
+   *[other] { $count } gettoni cerchio
 }
 points-of = { $person ->
-    [you] you
+    [you] tu
    *[other] { $who }
 } { $sign ->
-    [minus] minus { $count }
+    [minus] meno { $count }
    *[plus] { $count }
 } { $count ->
-    [one] point
-   *[other] points
+    [one] punto
+   *[other] punti
 }
 
-# Time.
+# Il tempo.
 span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } giorno
+   *[other] { $count } giorni
 }
 span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
+    [one] { $count } ora
+   *[other] { $count } ore
 }
 span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } minuto
+   *[other] { $count } minuti
 }
 span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } secondo
+   *[other] { $count } secondi
 }

@@ -1,97 +1,97 @@
-# Why something was refused.
+# Perché qualcosa è rifiutato.
 refused-turn = { $person ->
-    [you] It is your own turn first.
-   *[other] It is not your turn: { $who } is next.
+    [you] Prima tocca a te.
+   *[other] Non tocca a te: tocca a { $who }.
 }
 refused-time-up = { $person ->
-    [you] Your time was up before this.
-   *[other] Time was up for { $who } before this.
+    [you] Il tuo tempo era già scaduto.
+   *[other] Il tempo di { $who } era già scaduto.
 }
-refused-not-yet = This seat cannot be called abandoned yet.
-refused-no-seat = The table has no such seat.
-refused-stale = The game has moved on. Look again and decide anew.
-refused-stale-touch = Your hand has moved on. Touch again.
-refused-paused = The server rests. Wait until it is back.
-refused-not-paused = The server does not rest.
-refused-not-started = The game has not started.
-refused-started = The game has started already.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seats-open = Not all seats are taken.
-refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits on this seat.
-refused-sits-already = You sit at this table already.
-refused-contributed = You have added to the fair draw already.
-refused-time-not-up = Nobody has run out of time.
-refused-other-game = That belongs to another game.
-refused-no-masks = Nobody wears a mask at this table.
-refused-record-full = The record of this game is full: no more touches or calls.
-refused-not-here = This table does not allow that.
-refused-offer-open = Another offer is waiting for an answer.
-refused-no-offer = There is no such offer to answer.
-refused-agreed = You have agreed already.
-refused-nothing-back = You have nothing to take back.
-refused-forfeited = You can no longer win this game and take no further part.
-refused-no-person = No person sits on this seat.
-refused-stand-in = A bot already plays for this seat.
-refused-no-stand-in = No bot plays for this seat.
-refused-not-away = This player is here.
-refused-away = This player is away already.
+refused-not-yet = Questo posto non può ancora essere dichiarato abbandonato.
+refused-no-seat = Il tavolo non ha questo posto.
+refused-stale = La partita è andata avanti. Guarda di nuovo e decidi.
+refused-stale-touch = La tua mano si è già mossa. Tocca di nuovo.
+refused-paused = Il server riposa. Aspetta che torni.
+refused-not-paused = Il server non riposa.
+refused-not-started = La partita non è cominciata.
+refused-started = La partita è già cominciata.
+refused-over = La partita è finita.
+refused-not-over = La partita non è ancora finita.
+refused-seats-open = Ci sono ancora posti liberi.
+refused-seat-taken = Questo posto è occupato.
+refused-seat-open = Nessuno occupa questo posto.
+refused-sits-already = Sei già a questo tavolo.
+refused-contributed = Hai già contribuito al sorteggio equo.
+refused-time-not-up = Il tempo di nessuno è scaduto.
+refused-other-game = Questo appartiene a un altro gioco.
+refused-no-masks = Nessuno porta la mascherina a questo tavolo.
+refused-record-full = Il verbale è pieno: niente più tocchi né annunci.
+refused-not-here = Questo tavolo non lo permette.
+refused-offer-open = Un’altra proposta aspetta risposta.
+refused-no-offer = Non c’è una proposta simile.
+refused-agreed = Hai già accettato.
+refused-nothing-back = Non hai nulla da annullare.
+refused-forfeited = Non puoi più vincere e non partecipi più.
+refused-no-person = Nessuna persona occupa questo posto.
+refused-stand-in = Un bot gioca già per questo posto.
+refused-no-stand-in = Nessun bot gioca per questo posto.
+refused-not-away = Questa persona è qui.
+refused-away = Questa persona è già via.
 
 # Quarto.
-refused-place-first = First place { $piece }.
-refused-empty-hand = No piece is in hand: a piece must be given first.
-refused-board-full = All sixteen pieces are placed. Call or decline.
-refused-cell-taken = The cell is taken: { $piece } stands { $at }.
-refused-placed = That piece is placed already: { $piece } stands { $at }.
-refused-nothing-to-call = There is no placement that may be called.
-refused-call-lost = You have called wrongly and may not call again now.
-refused-calls-automatic = The game itself calls every Quarto at this table.
-refused-point-it-out = Name the line with your call.
-refused-call-only = Call without naming a line at this table.
-refused-square = Squares do not count in this game: { $line }.
-refused-nothing-to-decline = You may decline only after the sixteenth piece.
-refused-place-empty = Place { $place } beside the board is empty.
+refused-place-first = Prima colloca { $piece }.
+refused-empty-hand = Nessun pezzo è in mano: prima se ne deve dare uno.
+refused-board-full = Tutti i sedici pezzi sono collocati. Annuncia o passa.
+refused-cell-taken = La casella è occupata: { $piece } sta { $at }.
+refused-placed = Questo pezzo è già collocato: { $piece } sta { $at }.
+refused-nothing-to-call = Non c’è nessuna mossa da annunciare.
+refused-call-lost = Il tuo annuncio era sbagliato: ora non puoi annunciare di nuovo.
+refused-calls-automatic = A questo tavolo il gioco annuncia da sé ogni Quarto.
+refused-point-it-out = Indica l’allineamento con il tuo annuncio.
+refused-call-only = A questo tavolo si annuncia senza indicare l’allineamento.
+refused-square = I quadrati non contano in questa partita: { $line }.
+refused-nothing-to-decline = Si può passare solo dopo il sedicesimo pezzo.
+refused-place-empty = Il posto { $place } accanto al tavoliere è vuoto.
 
 # Quartex.
-refused-no-such-seat = This table has { $count } seats only.
-refused-bag-due = Tiles must be drawn first.
-refused-no-draw = No tiles are to be drawn now.
+refused-no-such-seat = Questo tavolo ha solo { $count } posti.
+refused-bag-due = Prima si devono pescare tasselli.
+refused-no-draw = Ora non ci sono tasselli da pescare.
 refused-draw-count = { $count ->
-    [one] One tile is to be drawn.
-   *[other] { $count } tiles are to be drawn.
+    [one] Si deve pescare un tassello.
+   *[other] Si devono pescare { $count } tasselli.
 }
-refused-not-in-bag = This tile is not in the bag: { $tile }.
-refused-not-in-hand = This tile is not in your hand: { $tile }.
-refused-bound = You must lay what was pointed out: { $tile }, { $spot }.
-refused-claims-automatic = This table itself says when you cannot lay.
-refused-opponents-asked = Your hand is shown: wait for the answers of the others.
-refused-nobody-asks = Nobody has shown a hand, so there is nothing to answer.
-refused-answered = You have answered already.
-refused-eliminated = You are eliminated and take no further part.
-misfit-not-home = The first tile is laid at home.
-misfit-taken = A tile lies there already.
-misfit-no-edge = The tile must share an edge with a tile that lies already.
-misfit-north-west = The tile does not fit: its upper left corner meets another symbol.
-misfit-north-east = The tile does not fit: its upper right corner meets another symbol.
-misfit-south-east = The tile does not fit: its lower right corner meets another symbol.
-misfit-south-west = The tile does not fit: its lower left corner meets another symbol.
-misfit-no-orientation = The tile does not fit there, however it is turned.
-misfit-beyond-frame = The tile would lie beyond the frame.
-misfit-laid = This tile lies on the field already.
+refused-not-in-bag = Questo tassello non è nel sacchetto: { $tile }.
+refused-not-in-hand = Questo tassello non è nella tua mano: { $tile }.
+refused-bound = Devi attaccare ciò che è stato indicato: { $tile }, { $spot }.
+refused-claims-automatic = Questo tavolo dice da sé quando nulla combacia.
+refused-opponents-asked = La tua mano è mostrata: aspetta la risposta degli altri.
+refused-nobody-asks = Nessuno mostra la mano, quindi non c’è nulla da rispondere.
+refused-answered = Hai già risposto.
+refused-eliminated = Dopo l’eliminazione non partecipi più.
+misfit-not-home = Il primo tassello va sulla casella di partenza.
+misfit-taken = Lì c’è già un tassello.
+misfit-no-edge = Il tassello deve toccare con un lato un tassello già posato.
+misfit-north-west = Il tassello non combacia: il suo angolo in alto a sinistra tocca un altro simbolo.
+misfit-north-east = Il tassello non combacia: il suo angolo in alto a destra tocca un altro simbolo.
+misfit-south-east = Il tassello non combacia: il suo angolo in basso a destra tocca un altro simbolo.
+misfit-south-west = Il tassello non combacia: il suo angolo in basso a sinistra tocca un altro simbolo.
+misfit-no-orientation = Il tassello non combacia lì, comunque lo si giri.
+misfit-beyond-frame = Il tassello uscirebbe dalla cornice.
+misfit-laid = Questo tassello è già posato.
 
-# Commands that were not understood; an example follows.
-misread-empty = Type a command.
-misread-unknown = The word { $word } is not understood here.
-misread-ambiguous = This can mean several commands: { $choices }.
-misread-piece = A piece is missing, in words or as a code.
-misread-place = The number of a place beside the board is missing, from 1 to 16.
-misread-cell = A cell is missing, from a1 to d4.
-misread-line = A line is missing: a row, a column or a diagonal.
-misread-tile = A tile and its cell are missing.
-misread-spot = A cell is missing, counted east and south from home.
-misread-touch = A cell or the number of a place beside the board is missing.
-misread-several = { $count } pieces fit these words.
-misread-no-piece = No piece that is left fits these words.
-misread-other-tile = This tile cannot lie like that.
-misread-example = For example: { $example }.
+# Comandi non capiti; segue un esempio.
+misread-empty = Scrivi un comando.
+misread-unknown = La parola { $word } qui non si capisce.
+misread-ambiguous = Questo può essere più di un comando: { $choices }.
+misread-piece = Manca un pezzo, in parole o in codice.
+misread-place = Manca il numero di un posto accanto al tavoliere, da 1 a 16.
+misread-cell = Manca una casella, da a1 a d4.
+misread-line = Manca un allineamento: una riga, una colonna o una diagonale.
+misread-tile = Mancano un tassello e la sua casella.
+misread-spot = Manca una casella, contata verso est e sud dalla partenza.
+misread-touch = Manca una casella o il numero di un posto accanto al tavoliere.
+misread-several = { $count } pezzi corrispondono a queste parole.
+misread-no-piece = Nessun pezzo rimasto corrisponde a queste parole.
+misread-other-tile = Questo tassello non può stare così.
+misread-example = Per esempio: { $example }.

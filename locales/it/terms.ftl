@@ -1,36 +1,36 @@
-# What was agreed before the start.
-terms-quarto = The game is Quarto.
-terms-access = The game is Quarto Access: all play with masks, by touch and memory.
-terms-silent = It is said that a piece is placed, but not where.
-terms-announced = It is said where a piece is placed.
-terms-counting = Only this counts: { $characteristics }.
-terms-squares = Squares of four cells count as alignments too.
-terms-point = Who sees an alignment calls Quarto and names the line.
-terms-call = Who sees an alignment calls Quarto, and the game shows it.
-terms-auto = The game itself calls every Quarto.
-terms-wrong-once = After a wrong call you may not call again on that placement.
-terms-wrong-loses = A wrong call loses the game.
-terms-wrong-free = A wrong call costs nothing.
-terms-quartex = The game is Quartex for { $count } players.
-terms-frame = The field may grow to { $side } by { $side } cells.
-terms-claim = Who finds no place says so, and the others may point one out.
-terms-claims-automatic = The game itself says when nothing fits.
-terms-ties-shared = Equal points share the victory.
-terms-ties-tiles = Among equals fewer tiles win, then more tokens.
-terms-start-hand = The first tile comes from the hand.
-terms-start-bag = The first tile comes from the bag.
-terms-untimed = There is no clock.
-terms-per-move = Time for each move: { $span }.
-terms-bank = Time for the whole game: { $bank }. After each move there is more: { $increment }.
-terms-pointing = Time to point out a place: { $span }.
-terms-casual = It is a casual game.
-terms-rated = It is a rated game.
-terms-tournament = It is a tournament game.
-terms-lot = The lot decides who begins.
+# Che cosa è stato concordato prima dell’inizio.
+terms-quarto = Il gioco è Quarto.
+terms-access = Il gioco è Quarto Access: tutti giocano con la mascherina, al tatto e a memoria.
+terms-silent = Si dice che un pezzo è collocato, ma non dove.
+terms-announced = Si dice dove un pezzo è collocato.
+terms-counting = Conta solo questo: { $characteristics }.
+terms-squares = Anche i quadrati di quattro caselle contano.
+terms-point = Chi vede un allineamento annuncia Quarto e lo indica.
+terms-call = Chi vede un allineamento annuncia Quarto, e il gioco lo mostra.
+terms-auto = Il gioco annuncia da sé ogni Quarto.
+terms-wrong-once = Dopo un annuncio sbagliato non si può annunciare di nuovo su quel pezzo.
+terms-wrong-loses = Un annuncio sbagliato perde la partita.
+terms-wrong-free = Un annuncio sbagliato non costa nulla.
+terms-quartex = Il gioco è Quartex per { $count } giocatori.
+terms-frame = La superficie non supera { $side } per { $side } caselle.
+terms-claim = Chi non trova posto lo dice, e gli altri possono indicarne uno.
+terms-claims-automatic = Il gioco dice da sé quando nulla combacia.
+terms-ties-shared = A parità di punti si condivide la vittoria.
+terms-ties-tiles = A parità vincono meno tasselli, poi più gettoni.
+terms-start-hand = Il primo tassello viene dalla mano.
+terms-start-bag = Il primo tassello viene dal sacchetto.
+terms-untimed = Non c’è orologio.
+terms-per-move = Tempo per ogni mossa: { $span }.
+terms-bank = Tempo per tutta la partita: { $bank }. Dopo ogni mossa si aggiunge: { $increment }.
+terms-pointing = Tempo per indicare un posto: { $span }.
+terms-casual = È una partita amichevole.
+terms-rated = È una partita con classifica.
+terms-tournament = È una partita di torneo.
+terms-lot = La sorte decide chi comincia.
 terms-begins = { $person ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] Inizi tu.
+   *[other] Inizia { $who }.
 }
-terms-free-calls = Wrong calls without a price are for casual games only.
-terms-no-beginner = Seat { $number } cannot begin: the table has no such seat.
-terms-no-time = This time limit cannot be.
+terms-free-calls = Gli annunci sbagliati senza prezzo sono solo per partite amichevoli.
+terms-no-beginner = Il posto { $number } non può cominciare: il tavolo non lo ha.
+terms-no-time = Questo limite di tempo non è possibile.

@@ -1,161 +1,170 @@
-# Answers to questions.
+# Ответы на вопросы.
 due-give = { $person ->
-    [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+    [you] Ваш ход: дайте фигуру.
+   *[other] Ходит { $who }: надо дать фигуру.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] Ваш ход: дать.
+       *[other] Ходит { $who }: дать.
     }
 due-give-or-call = { $person ->
-    [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+    [you] Ваш ход: дайте фигуру или сначала объявите Кварто.
+   *[other] Ходит { $who }: надо дать фигуру или объявить.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] Ваш ход: дать или объявить.
+       *[other] Ходит { $who }: дать или объявить.
     }
 due-place = { $person ->
-    [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+    [you] Ваш ход: поставьте фигуру.
+   *[other] Ходит { $who }: надо поставить фигуру.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] Ваш ход: поставить.
+       *[other] Ходит { $who }: поставить.
     }
 due-place-or-call = { $person ->
-    [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+    [you] Ваш ход: поставьте фигуру или сначала объявите Кварто.
+   *[other] Ходит { $who }: надо поставить фигуру или объявить.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] Ваш ход: поставить или объявить.
+       *[other] Ходит { $who }: поставить или объявить.
     }
 due-call-or-decline = { $person ->
-    [you] All pieces are placed. Call Quarto or decline.
-   *[other] All pieces are placed. It is up to { $who } to call or decline.
+    [you] Все фигуры стоят. Объявите Кварто или откажитесь.
+   *[other] Все фигуры стоят. { $who } объявляет или отказывается.
 }
 due-decline = { $person ->
-    [you] All pieces are placed. Decline to end your turn.
-   *[other] All pieces are placed. It is up to { $who } to decline.
+    [you] Все фигуры стоят. Откажитесь, чтобы закончить ход.
+   *[other] Все фигуры стоят. Отказаться должен игрок { $who }.
 }
 due-lay = { $person ->
-    [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+    [you] Ваш ход: выложите плитку.
+   *[other] Ходит { $who }: надо выложить плитку.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] Ваш ход: выложить.
+       *[other] Ходит { $who }: выложить.
     }
 due-lay-this = { $person ->
-    [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+    [you] Ваш ход: выложите { $tile }, { $spot }.
+   *[other] Ходит { $who }: надо выложить { $tile }, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
-due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-answer = Рука показана. Укажите место для одной из плиток или скажите «нет места».
+due-answers = Рука показана. Ещё отвечают: { $names }.
+due-draw = Идёт выбор плиток из мешочка.
 
 answer-offer-draw = { $person ->
-    [you] You have offered a draw.
-   *[other] { $who } offers a draw: agree or decline.
+    [you] Вы предложили ничью.
+   *[other] { $who } предлагает ничью: согласитесь или откажитесь.
 }
 answer-offer-takeback = { $person ->
-    [you] You have asked to take back your last move.
-   *[other] { $who } asks to take back the last move: agree or decline.
+    [you] Вы попросили вернуть ваш последний ход.
+   *[other] { $who } просит вернуть свой последний ход: согласитесь или откажитесь.
 }
 answer-offer-time = { $person ->
-    [you] You have asked for more time.
-   *[other] { $who } asks for more time: agree or decline.
+    [you] Вы попросили добавить время.
+   *[other] { $who } просит добавить время: согласитесь или откажитесь.
 }
 answer-offer-rematch = { $person ->
-    [you] You have offered another game.
-   *[other] { $who } offers another game: agree or decline.
+    [you] Вы предложили ещё одну игру.
+   *[other] { $who } предлагает ещё одну игру: согласитесь или откажитесь.
 }
-answer-nothing-said = Nothing has been said yet.
-answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
-answer-masks = Masks are worn: touch one cell or one place at a time.
-answer-spectator = You are watching: only players can do that.
+answer-nothing-said = Ещё ничего не сказано.
+answer-no-move = Ещё ничего не сыграно.
+answer-log-closed = Пока надеты маски, прошлые ходы не повторяются.
+answer-masks = Маски надеты: трогайте по одной клетке или одному месту.
+answer-spectator = Вы смотрите: это могут только игроки.
 
-# Quarto.
+# Кварто.
 answer-hand = { $person ->
-    [you] You hold { $piece }.
-   *[other] { $who } holds { $piece }.
+    [you] Вы держите { $piece }.
+   *[other] { $who } держит { $piece }.
 }
 answer-hand-unknown = { $person ->
-    [you] You hold a piece.
-   *[other] { $who } holds a piece.
+    [you] Вы держите фигуру.
+   *[other] { $who } держит фигуру.
 }
-answer-hand-empty = No piece is in hand.
+answer-hand-empty = Фигуры в руке нет.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
-    [one] One piece is left: { $pieces }.
-   *[other] { $count } pieces are left: { $pieces }.
+    [one] Осталась { $count } фигура: { $pieces }.
+    [few] Осталось { $count } фигуры: { $pieces }.
+   *[many] Осталось { $count } фигур: { $pieces }.
 }
-answer-none-left = No piece is left beside the board.
+answer-none-left = Рядом с полем фигур не осталось.
 answer-occupied = { $count ->
-    [one] One cell is occupied: { $cells }.
-   *[other] { $count } cells are occupied: { $cells }.
+    [one] Занята { $count } клетка: { $cells }.
+    [few] Занято { $count } клетки: { $cells }.
+   *[many] Занято { $count } клеток: { $cells }.
 }
-answer-board-empty = The board is empty.
+answer-board-empty = Игровое поле пустое.
 answer-free = { $count ->
-    [one] One cell is free: { $cells }.
-   *[other] { $count } cells are free: { $cells }.
+    [one] Свободна { $count } клетка: { $cells }.
+    [few] Свободно { $count } клетки: { $cells }.
+   *[many] Свободно { $count } клеток: { $cells }.
 }
-answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
-answer-no-stock = Quarto has no stock of tokens.
+answer-board-full = Игровое поле заполнено.
+answer-no-score = В Кварто очков нет: побеждает первое верное объявление.
+answer-no-stock = В Кварто нет запаса жетонов.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
-answer-no-tile = { $spot }: nothing lies there.
+answer-opening = { $spot }: открыто, углы { $corners }.
+answer-no-tile = { $spot }: там ничего нет.
 answer-no-tiles = { $person ->
-    [you] You hold no tiles.
-   *[other] { $who } holds no tiles.
+    [you] У вас нет плиток.
+   *[other] У игрока { $who } нет плиток.
 }
 answer-holds = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] У вас { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] У игрока { $who } { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }.
 }
 answer-holds-known = { $person ->
-    [you] You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] У вас { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }: { $tiles }.
-   *[other] { $who } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }, among them { $tiles }.
+   *[other] У игрока { $who } { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }, среди них { $tiles }.
 }
 answer-bag = { $count ->
-    [0] The bag is empty.
-    [one] One tile is in the bag.
-   *[other] { $count } tiles are in the bag.
+    [0] Мешочек пуст.
+    [one] В мешочке { $count } плитка.
+    [few] В мешочке { $count } плитки.
+   *[many] В мешочке { $count } плиток.
 }
-answer-field-empty = No tile lies on the field yet.
+answer-field-empty = Ещё ни одна плитка не выложена.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] Одной плитки не хватает { $count } символу: { $symbols }.
+   *[many] Одной плитки не хватает { $count } символам: { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
-answer-score = If the game ended now: { $points }.
-answer-stock = In the stock: { $tokens }.
-answer-stock-empty = The stock is empty.
-answer-no-aids = At this table you must see for yourself what fits where.
-answer-nothing-fits = None of your tiles fits anywhere.
+answer-none-missing = Нет символов, которым не хватает одной плитки.
+answer-score = Если бы игра кончилась сейчас: { $points }.
+answer-stock = В запасе: { $tokens }.
+answer-stock-empty = Запас пуст.
+answer-no-aids = За этим столом вы сами смотрите, что куда подходит.
+answer-nothing-fits = Ни одна ваша плитка никуда не подходит.
 answer-fits = { $count ->
-    [one] One way to lay: { $spots }.
-   *[other] { $count } ways to lay: { $spots }.
+    [one] Есть { $count } способ выложить: { $spots }.
+    [few] Есть { $count } способа выложить: { $spots }.
+   *[many] Есть { $count } способов выложить: { $spots }.
 }
 
-# Help.
-help-acts = To play, type: { $words }.
-help-questions = To ask, type: { $words }.
-help-table = At the table, type: { $words }.
+# Помощь.
+help-acts = Чтобы играть, введите: { $words }.
+help-questions = Чтобы спросить, введите: { $words }.
+help-table = За столом введите: { $words }.

@@ -1,273 +1,285 @@
-# What happens at a table.
+# Что происходит за столом. Настоящее время: о людях не говорится, мужчина это или женщина.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] Вы занимаете место { $number }.
+   *[other] { $who } занимает место { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
-event-seat-open = Seat { $number } is open.
+event-bot-sat = Бот уровня { $level } занимает место { $number }.
+event-seat-open = Место { $number } свободно.
 event-left = { $person ->
-    [you] You leave the table.
-   *[other] { $who } leaves the table.
+    [you] Вы уходите из-за стола.
+   *[other] { $who } уходит из-за стола.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] Вы участвуете в честном жребии.
+   *[other] { $who } участвует в честном жребии.
 }
 event-started = { $person ->
-    [you] The game starts. You begin.
-   *[other] The game starts. { $who } begins.
+    [you] Игра начинается. Первый ход ваш.
+   *[other] Игра начинается. Первый ход делает { $who }.
 }
 event-offers-draw = { $person ->
-    [you] You offer a draw.
-   *[other] { $who } offers a draw.
+    [you] Вы предлагаете ничью.
+   *[other] { $who } предлагает ничью.
 }
-    .full = { event-offers-draw } The offer lapses with the next move.
+    .full = { event-offers-draw } Предложение действует до следующего хода.
 event-offers-takeback = { $person ->
-    [you] You ask to take back your last move.
-   *[other] { $who } asks to take back the last move.
+    [you] Вы просите вернуть ваш последний ход.
+   *[other] { $who } просит вернуть свой последний ход.
 }
-    .full = { event-offers-takeback } The offer lapses with the next move.
+    .full = { event-offers-takeback } Предложение действует до следующего хода.
 event-offers-time = { $person ->
-    [you] You ask for more time: { $span }.
-   *[other] { $who } asks for more time: { $span }.
+    [you] Вы просите добавить время: { $span }.
+   *[other] { $who } просит добавить время: { $span }.
 }
-    .full = { event-offers-time } The offer lapses with the next move.
+    .full = { event-offers-time } Предложение действует до следующего хода.
 event-offers-rematch = { $person ->
-    [you] You offer another game.
-   *[other] { $who } offers another game.
+    [you] Вы предлагаете ещё одну игру.
+   *[other] { $who } предлагает ещё одну игру.
 }
 event-agreed = { $person ->
-    [you] You agree.
-   *[other] { $who } agrees.
+    [you] Вы соглашаетесь.
+   *[other] { $who } соглашается.
 }
 event-declined = { $person ->
-    [you] You decline.
-   *[other] { $who } declines.
+    [you] Вы отказываетесь.
+   *[other] { $who } отказывается.
 }
-event-drawn = The players agree on a draw.
-event-took-back = The last move is taken back.
-event-rematch = All agree to play again.
+event-drawn = Игроки соглашаются на ничью.
+event-took-back = Последний ход возвращён.
+event-rematch = Все хотят сыграть ещё раз.
 event-resigned = { $person ->
-    [you] You resign.
-   *[other] { $who } resigns.
+    [you] Вы сдаётесь.
+   *[other] { $who } сдаётся.
 }
 event-time = { $person ->
-    [you] Your time is up.
-   *[other] Time is up for { $who }.
+    [you] Ваше время вышло.
+   *[other] Время вышло: { $who }.
 }
 event-abandoned = { $person ->
-    [you] Your seat counts as abandoned.
-   *[other] { $who } has been away too long.
+    [you] Ваше место считается покинутым.
+   *[other] { $who } отсутствует слишком долго.
 }
 event-away = { $person ->
-    [you] You are away.
-   *[other] { $who } is away.
+    [you] Вы отсутствуете.
+   *[other] { $who } отсутствует.
 }
 event-here = { $person ->
-    [you] You are back.
-   *[other] { $who } is back.
+    [you] Вы снова здесь.
+   *[other] { $who } снова здесь.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] За вас играет бот уровня { $level }.
+   *[other] За игрока { $who } играет бот уровня { $level }.
 }
 event-reclaimed = { $person ->
-    [you] You play yourself again.
-   *[other] { $who } plays again.
+    [you] Вы снова играете лично.
+   *[other] { $who } снова играет лично.
 }
-event-paused = The server rests. No clock runs.
-event-resumed = The server is back. The game goes on.
+event-paused = Сервер отдыхает. Часы стоят.
+event-resumed = Сервер снова работает. Игра продолжается.
 clock-left = { $person ->
-    [you] Your clock: { $span }.
-   *[other] Clock of { $who }: { $span }.
+    [you] Ваши часы: { $span }.
+   *[other] Часы игрока { $who }: { $span }.
 }
 
-# Quarto.
+# Кварто.
 quarto-gives = { $case ->
-    [you] You give { $to } { $piece }.
-    [toyou] { $who } gives you { $piece }.
-   *[other] { $who } gives { $to } { $piece }.
+    [you] Вы даёте игроку { $to } { $piece }.
+    [toyou] { $who } даёт вам { $piece }.
+   *[other] { $who } даёт игроку { $to } { $piece }.
 }
     .terse = { $case ->
-        [you] To { $to }: { $short }.
-        [toyou] To you: { $short }.
-       *[other] { $who } to { $to }: { $short }.
+        [you] Игроку { $to }: { $short }.
+        [toyou] Вам: { $short }.
+       *[other] { $who } игроку { $to }: { $short }.
     }
     .full = { quarto-gives } { $case ->
-        [you] { $to } places it next.
-        [toyou] It is yours to place.
-       *[other] { $to } places it next.
+        [you] Теперь её ставит { $to }.
+        [toyou] Теперь её ставите вы.
+       *[other] Теперь её ставит { $to }.
     }
 quarto-places = { $person ->
-    [you] You place { $piece } { $onto }.
-   *[other] { $who } places { $piece } { $onto }.
+    [you] Вы ставите { $piece } { $onto }.
+   *[other] { $who } ставит { $piece } { $onto }.
 }
     .terse = { $person ->
         [you] { $cell } { $short }.
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] Вы объявляете Кварто: { $line }. Верно.
+   *[other] { $who } объявляет Кварто: { $line }. Верно.
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] Вы объявляете Кварто. Верно.
+   *[other] { $who } объявляет Кварто. Верно.
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] Вы объявляете Кварто: { $line }. Неверно.
+   *[other] { $who } объявляет Кварто: { $line }. Неверно.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] Вы объявляете Кварто. Неверно.
+   *[other] { $who } объявляет Кварто. Неверно.
 }
-quarto-shown = Quarto: { $lines }.
+quarto-shown = Кварто: { $lines }.
 quarto-declines = { $person ->
-    [you] You call nothing.
-   *[other] { $who } calls nothing.
+    [you] Вы ничего не объявляете.
+   *[other] { $who } ничего не объявляет.
 }
 
-# Quarto Access with masks.
+# Quarto Access с масками.
 access-gives-from = { $case ->
-    [you] You give { $to } { $piece } from place { $place }.
-    [toyou] { $who } gives you { $piece } from place { $place }.
-   *[other] { $who } gives { $to } { $piece } from place { $place }.
+    [you] Вы даёте игроку { $to } { $piece } с места { $place }.
+    [toyou] { $who } даёт вам { $piece } с места { $place }.
+   *[other] { $who } даёт игроку { $to } { $piece } с места { $place }.
 }
 access-gives = { $case ->
-    [you] You give { $to } a piece.
-    [toyou] { $who } gives you a piece.
-   *[other] { $who } gives { $to } a piece.
+    [you] Вы даёте игроку { $to } фигуру.
+    [toyou] { $who } даёт вам фигуру.
+   *[other] { $who } даёт игроку { $to } фигуру.
 }
 access-places-piece = { $person ->
-    [you] You place { $piece }.
-   *[other] { $who } places { $piece }.
+    [you] Вы ставите { $piece }.
+   *[other] { $who } ставит { $piece }.
 }
 access-places-onto = { $person ->
-    [you] You place a piece { $onto }.
-   *[other] { $who } places a piece { $onto }.
+    [you] Вы ставите фигуру { $onto }.
+   *[other] { $who } ставит фигуру { $onto }.
 }
 access-places = { $person ->
-    [you] You place a piece.
-   *[other] { $who } places a piece.
+    [you] Вы ставите фигуру.
+   *[other] { $who } ставит фигуру.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
-felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-cell = Под рукой { $at }: { $piece }.
+felt-cell-empty = Под рукой { $at }: ничего.
+felt-place = Под рукой на месте { $place }: { $piece }.
+felt-place-empty = Под рукой на месте { $place }: ничего.
+felt-something = Вы нащупываете { $piece }.
+felt-nothing = Под рукой ничего нет.
 
 # Quartex.
-quartex-opened = The first tile lies at home: { $tile }.
+quartex-opened = Первая плитка лежит на стартовой клетке: { $tile }.
 quartex-removed = { $count ->
-    [one] One tile is out of the game: { $tiles }.
-   *[other] { $count } tiles are out of the game: { $tiles }.
+    [one] Вне игры { $count } плитка: { $tiles }.
+    [few] Вне игры { $count } плитки: { $tiles }.
+   *[many] Вне игры { $count } плиток: { $tiles }.
 }
 quartex-drew-these = { $count ->
-    [one] You draw one tile: { $tiles }.
-   *[other] You draw { $count } tiles: { $tiles }.
+    [one] Вы берёте { $count } плитку: { $tiles }.
+    [few] Вы берёте { $count } плитки: { $tiles }.
+   *[many] Вы берёте { $count } плиток: { $tiles }.
 }
 quartex-drew-some = { $count ->
-    [one] { $who } draws one tile.
-   *[other] { $who } draws { $count } tiles.
+    [one] { $who } берёт { $count } плитку.
+    [few] { $who } берёт { $count } плитки.
+   *[many] { $who } берёт { $count } плиток.
 }
 quartex-lays = { $person ->
-    [you] You lay { $tile }: { $spot }.
-   *[other] { $who } lays { $tile }: { $spot }.
+    [you] Вы выкладываете { $tile }: { $spot }.
+   *[other] { $who } выкладывает { $tile }: { $spot }.
 }
     .terse = { $person ->
         [you] { $corners }: { $spot }.
        *[other] { $corners }: { $spot }, { $who }.
     }
 quartex-lays-taking = { $person ->
-    [you] You lay { $tile }: { $spot }. You take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. { $who } takes { $tokens }.
+    [you] Вы выкладываете { $tile }: { $spot }. Вы берёте { $tokens }.
+   *[other] { $who } выкладывает { $tile }: { $spot }. { $who } берёт { $tokens }.
 }
     .terse = { $person ->
-        [you] { $corners }: { $spot }. You take { $tokens }.
-       *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
+        [you] { $corners }: { $spot }. Вы берёте { $tokens }.
+       *[other] { $corners }: { $spot }. { $who } берёт { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] Вы выкладываете { $tile }: { $spot }. Запаса не хватает: вы берёте { $tokens }.
+   *[other] { $who } выкладывает { $tile }: { $spot }. Запаса не хватает: { $who } берёт { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] Вы выкладываете { $tile }: { $spot }. Вы завершаете символ, но жетона для него в запасе нет.
+   *[other] { $who } выкладывает { $tile }: { $spot }. Символ завершён, но жетона для него в запасе нет.
 }
 quartex-cannot = { $person ->
-    [you] You say that you cannot lay. You show { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Вы говорите, что не можете выложить. Вы показываете { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }: { $tiles }.
-   *[other] { $who } says: I cannot. { $who } shows { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } говорит: не могу. { $who } показывает { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] You see no place for any of these tiles.
-   *[other] { $who } sees no place for any of these tiles.
+    [you] Вы не видите места ни для одной из этих плиток.
+   *[other] { $who } не видит места ни для одной из этих плиток.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] Вы не видите.
+       *[other] { $who } не видит.
     }
 quartex-points-out = { $case ->
-    [you] You point out { $tile }: { $spot }. { $to } must lay it there.
-    [toyou] { $who } points out { $tile }: { $spot }. You must lay it there, turned as you like.
-   *[other] { $who } points out { $tile }: { $spot }. { $to } must lay it there.
+    [you] Вы указываете { $tile }: { $spot }. { $to } кладёт её туда.
+    [toyou] { $who } указывает { $tile }: { $spot }. Вы должны положить её туда, повернув как угодно.
+   *[other] { $who } указывает { $tile }: { $spot }. { $to } кладёт её туда.
 }
 quartex-sets-aside = { $person ->
-    [you] You set aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+    [you] Вы откладываете { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }.
-   *[other] { $who } sets aside { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+   *[other] { $who } откладывает { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }.
 }
 quartex-put-back = { $count ->
-    [one] One tile goes back into the bag.
-   *[other] { $count } tiles go back into the bag.
+    [one] Обратно в мешочек идёт { $count } плитка.
+    [few] Обратно в мешочек идут { $count } плитки.
+   *[many] Обратно в мешочек идут { $count } плиток.
 }
 quartex-eliminated = { $person ->
-    [you] You are eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
-   *[other] { $who } is eliminated with { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } in hand.
+    [you] Вы выбываете, на руках { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }.
+   *[other] { $who } выбывает, на руках { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }.
 }
-    .full = { quartex-eliminated } Tokens are kept, and each tile held costs one point.
+    .full = { quartex-eliminated } Жетоны остаются, и каждая плитка на руках стоит одно очко.
 quartex-retires = { $person ->
-    [you] You draw { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
-   *[other] { $who } draws { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } openly: { $tiles }.
+    [you] Вы открыто берёте { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }: { $tiles }.
+   *[other] { $who } открыто берёт { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }: { $tiles }.
 }
-quartex-ended = The points are counted: { $points }.
+quartex-ended = Подсчёт очков: { $points }.
 
-# The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
-ended-wrong-call = The game ends with a wrong call.
-ended-full = All pieces are placed and nobody has called a Quarto.
-ended-points = The game is over.
-ended-resigned = The game ends because a player resigns.
-ended-time = The game ends because time is up.
-ended-abandoned = The game ends because a player has been away too long.
-ended-agreed = The game ends by agreement.
-result-draw = It is a draw.
+# Конец: почему, потом кто победил.
+ended-quarto = Игра заканчивается объявленным Кварто.
+ended-wrong-call = Игра заканчивается неверным объявлением.
+ended-full = Все фигуры стоят, и никто не объявил Кварто.
+ended-points = Игра окончена.
+ended-resigned = Игра заканчивается сдачей.
+ended-time = Игра заканчивается по времени.
+ended-abandoned = Игра заканчивается из-за слишком долгого отсутствия.
+ended-agreed = Игра заканчивается по соглашению.
+result-draw = Ничья.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] Вы побеждаете.
+   *[other] Побеждает { $who }.
 }
-result-shared = { $names } share the victory.
+result-shared = Победу делят { $names }.

@@ -1,129 +1,171 @@
-# The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
-list-and = { $items } and { $last }
-list-and-i = { $items } and { $last }
+# То, о чём говорят предложения. Словосочетания, не предложения.
+person-unnamed = Место { $number }
+list-and = { $items } и { $last }
+list-and-i = { $items } и { $last }
 
-# Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
-piece-leading = colour shape height body
-piece-noun = piece
-piece-the = the { $piece }
-piece-coded = piece { $code }
-value-light = light
-value-dark = dark
-value-smooth = smooth
-value-grooved = grooved
-value-round = round
-value-square = square
-value-short = short
-value-tall = tall
-value-solid = solid
-value-hollow = hollow
+# Фигуры Кварто. После слова стоит только выемка.
+piece-leading = colour shape height
+piece-noun = { $role ->
+    [object] фигуру
+   *[other] фигура
+}
+piece-the = { $piece }
+piece-coded = { $role ->
+    [object] фигуру { $code }
+   *[other] фигура { $code }
+}
+value-light = { $form ->
+    [object] светлую
+   *[other] светлая
+}
+value-dark = { $form ->
+    [object] тёмную
+   *[other] тёмная
+}
+value-smooth = { $form ->
+    [object] гладкую
+   *[other] гладкая
+}
+value-grooved = { $form ->
+    [object] рифлёную
+   *[other] рифлёная
+}
+value-round = { $form ->
+    [object] круглую
+   *[other] круглая
+}
+value-square = { $form ->
+    [object] квадратную
+   *[other] квадратная
+}
+value-short = { $form ->
+    [object] низкую
+   *[other] низкая
+}
+value-tall = { $form ->
+    [object] высокую
+   *[other] высокая
+}
+value-solid = без выемки
+value-hollow = с выемкой
 
-# Ten different letters.
-code-light = L
-code-dark = D
-code-smooth = M
-code-grooved = G
-code-round = R
-code-square = Q
-code-short = S
-code-tall = T
-code-solid = F
-code-hollow = H
+# Десять разных букв.
+code-light = С
+code-dark = Т
+code-smooth = Г
+code-grooved = Р
+code-round = К
+code-square = Д
+code-short = Н
+code-tall = В
+code-solid = Б
+code-hollow = О
 
-characteristic-colour = colour
-characteristic-surface = surface
-characteristic-shape = shape
-characteristic-height = height
-characteristic-body = body
+characteristic-colour = цвет
+characteristic-surface = поверхность
+characteristic-shape = форма
+characteristic-height = высота
+characteristic-body = выемка
 
-# Quarto's cells and lines.
-spelled-a = alfa
-spelled-b = bravo
-spelled-c = charlie
-spelled-d = delta
-cell-empty = empty
-cell-unknown = unknown
-cell-onto = on { $cell }
-cell-at = on { $cell }
-cell-numbers = row { $row }, column { $column }
-cell-onto-numbers = in row { $row }, column { $column }
-cell-at-numbers = in row { $row }, column { $column }
-line-row = row { $name }
-line-column = column { $name }
-line-diagonal = diagonal { $from } to { $to }
-line-square = square of four from { $cell }
+# Клетки и ряды Кварто.
+spelled-a = Антон
+spelled-b = Борис
+spelled-c = Цапля
+spelled-d = Дмитрий
+cell-empty = пусто
+cell-unknown = неизвестно
+cell-onto = на { $cell }
+cell-at = на { $cell }
+cell-numbers = горизонталь { $row }, вертикаль { $column }
+cell-onto-numbers = на горизонталь { $row }, вертикаль { $column }
+cell-at-numbers = на горизонтали { $row }, вертикали { $column }
+line-row = горизонталь { $name }
+line-column = вертикаль { $name }
+line-diagonal = диагональ от { $from } до { $to }
+line-square = квадрат из четырёх от { $cell }
 
 # Quartex.
-field-home = home
+field-home = стартовая клетка
 field-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [1] одна
+    [2] две
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+    [10] десять
+    [11] одиннадцать
+    [12] двенадцать
    *[other] { $count }
 }
-field-east = { $steps } east
-field-west = { $steps } west
-field-north = { $steps } north
-field-south = { $steps } south
-field-from-home = { $way } of home
+field-east = { $steps } на восток
+field-west = { $steps } на запад
+field-north = { $steps } на север
+field-south = { $steps } на юг
+field-from-home = { $way } от стартовой клетки
     .terse = { $way }
-symbol-cross = cross
-symbol-star = star
-symbol-square = square
-symbol-circle = circle
-corner-free = free
-tile-the = tile { $tile }
+symbol-cross = крест
+symbol-star = звезда
+symbol-square = квадрат
+symbol-circle = круг
+corner-free = свободно
+tile-the = { $role ->
+    [object] плитку { $tile }
+   *[other] плитка { $tile }
+}
 tokens-cross = { $count ->
-    [one] { $count } cross token
-   *[other] { $count } cross tokens
+    [one] { $count } жетон с крестом
+    [few] { $count } жетона с крестом
+   *[many] { $count } жетонов с крестом
 }
 tokens-star = { $count ->
-    [one] { $count } star token
-   *[other] { $count } star tokens
+    [one] { $count } жетон со звездой
+    [few] { $count } жетона со звездой
+   *[many] { $count } жетонов со звездой
 }
 tokens-square = { $count ->
-    [one] { $count } square token
-   *[other] { $count } square tokens
+    [one] { $count } жетон с квадратом
+    [few] { $count } жетона с квадратом
+   *[many] { $count } жетонов с квадратом
 }
 tokens-circle = { $count ->
-    [one] { $count } circle token
-   *[other] { $count } circle tokens
+    [one] { $count } жетон с кругом
+    [few] { $count } жетона с кругом
+   *[many] { $count } жетонов с кругом
 }
 points-of = { $person ->
-    [you] you
+    [you] у вас
    *[other] { $who }
 } { $sign ->
-    [minus] minus { $count }
+    [minus] минус { $count }
    *[plus] { $count }
 } { $count ->
-    [one] point
-   *[other] points
+    [one] очко
+    [few] очка
+   *[many] очков
 }
 
-# Time.
+# Время.
 span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
 }
 span-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
 }
 span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
 }
 span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
 }

@@ -1,97 +1,102 @@
-# Why something was refused.
+# Почему отказано.
 refused-turn = { $person ->
-    [you] It is your own turn first.
-   *[other] It is not your turn: { $who } is next.
+    [you] Сначала ваш ход.
+   *[other] Сейчас не ваш ход: ходит { $who }.
 }
 refused-time-up = { $person ->
-    [you] Your time was up before this.
-   *[other] Time was up for { $who } before this.
+    [you] Ваше время уже вышло.
+   *[other] Время игрока { $who } уже вышло.
 }
-refused-not-yet = This seat cannot be called abandoned yet.
-refused-no-seat = The table has no such seat.
-refused-stale = The game has moved on. Look again and decide anew.
-refused-stale-touch = Your hand has moved on. Touch again.
-refused-paused = The server rests. Wait until it is back.
-refused-not-paused = The server does not rest.
-refused-not-started = The game has not started.
-refused-started = The game has started already.
-refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seats-open = Not all seats are taken.
-refused-seat-taken = This seat is taken.
-refused-seat-open = Nobody sits on this seat.
-refused-sits-already = You sit at this table already.
-refused-contributed = You have added to the fair draw already.
-refused-time-not-up = Nobody has run out of time.
-refused-other-game = That belongs to another game.
-refused-no-masks = Nobody wears a mask at this table.
-refused-record-full = The record of this game is full: no more touches or calls.
-refused-not-here = This table does not allow that.
-refused-offer-open = Another offer is waiting for an answer.
-refused-no-offer = There is no such offer to answer.
-refused-agreed = You have agreed already.
-refused-nothing-back = You have nothing to take back.
-refused-forfeited = You can no longer win this game and take no further part.
-refused-no-person = No person sits on this seat.
-refused-stand-in = A bot already plays for this seat.
-refused-no-stand-in = No bot plays for this seat.
-refused-not-away = This player is here.
-refused-away = This player is away already.
+refused-not-yet = Это место ещё нельзя считать покинутым.
+refused-no-seat = Такого места за столом нет.
+refused-stale = Игра ушла вперёд. Посмотрите ещё раз и решите снова.
+refused-stale-touch = Ваша рука уже в другом месте. Коснитесь ещё раз.
+refused-paused = Сервер отдыхает. Подождите.
+refused-not-paused = Сервер не отдыхает.
+refused-not-started = Игра ещё не началась.
+refused-started = Игра уже началась.
+refused-over = Игра окончена.
+refused-not-over = Игра ещё не окончена.
+refused-seats-open = Ещё есть свободные места.
+refused-seat-taken = Это место занято.
+refused-seat-open = На этом месте никого нет.
+refused-sits-already = Вы уже за этим столом.
+refused-contributed = Вы уже участвуете в честном жребии.
+refused-time-not-up = Ничьё время не вышло.
+refused-other-game = Это из другой игры.
+refused-no-masks = За этим столом никто не носит маску.
+refused-record-full = Запись заполнена: больше нельзя ни трогать, ни объявлять.
+refused-not-here = За этим столом это не разрешено.
+refused-offer-open = Другое предложение ждёт ответа.
+refused-no-offer = Такого предложения нет.
+refused-agreed = Вы уже согласились.
+refused-nothing-back = Вам нечего возвращать.
+refused-forfeited = Вы уже не можете победить и больше не участвуете.
+refused-no-person = На этом месте нет человека.
+refused-stand-in = За это место уже играет бот.
+refused-no-stand-in = За это место бот не играет.
+refused-not-away = Этот игрок здесь.
+refused-away = Этот игрок уже отсутствует.
 
-# Quarto.
-refused-place-first = First place { $piece }.
-refused-empty-hand = No piece is in hand: a piece must be given first.
-refused-board-full = All sixteen pieces are placed. Call or decline.
-refused-cell-taken = The cell is taken: { $piece } stands { $at }.
-refused-placed = That piece is placed already: { $piece } stands { $at }.
-refused-nothing-to-call = There is no placement that may be called.
-refused-call-lost = You have called wrongly and may not call again now.
-refused-calls-automatic = The game itself calls every Quarto at this table.
-refused-point-it-out = Name the line with your call.
-refused-call-only = Call without naming a line at this table.
-refused-square = Squares do not count in this game: { $line }.
-refused-nothing-to-decline = You may decline only after the sixteenth piece.
-refused-place-empty = Place { $place } beside the board is empty.
+# Кварто.
+refused-place-first = Сначала поставьте { $piece }.
+refused-empty-hand = Фигуры в руке нет: сначала её надо дать.
+refused-board-full = Все шестнадцать фигур стоят. Объявите или откажитесь.
+refused-cell-taken = Клетка занята: { $piece } стоит { $at }.
+refused-placed = Эта фигура уже стоит: { $piece } { $at }.
+refused-nothing-to-call = Объявлять пока нечего.
+refused-call-lost = Ваше объявление было неверным: сейчас больше объявлять нельзя.
+refused-calls-automatic = За этим столом игра сама объявляет каждое Кварто.
+refused-point-it-out = Назовите ряд вместе с объявлением.
+refused-call-only = За этим столом объявляют, не называя ряда.
+refused-square = Квадраты в этой игре не считаются: { $line }.
+refused-nothing-to-decline = Отказаться можно только после шестнадцатой фигуры.
+refused-place-empty = Место { $place } рядом с полем пустое.
 
 # Quartex.
-refused-no-such-seat = This table has { $count } seats only.
-refused-bag-due = Tiles must be drawn first.
-refused-no-draw = No tiles are to be drawn now.
+refused-no-such-seat = За этим столом мест всего { $count }.
+refused-bag-due = Сначала надо взять плитки.
+refused-no-draw = Сейчас плитки не берут.
 refused-draw-count = { $count ->
-    [one] One tile is to be drawn.
-   *[other] { $count } tiles are to be drawn.
+    [one] Надо взять { $count } плитку.
+    [few] Надо взять { $count } плитки.
+   *[many] Надо взять { $count } плиток.
 }
-refused-not-in-bag = This tile is not in the bag: { $tile }.
-refused-not-in-hand = This tile is not in your hand: { $tile }.
-refused-bound = You must lay what was pointed out: { $tile }, { $spot }.
-refused-claims-automatic = This table itself says when you cannot lay.
-refused-opponents-asked = Your hand is shown: wait for the answers of the others.
-refused-nobody-asks = Nobody has shown a hand, so there is nothing to answer.
-refused-answered = You have answered already.
-refused-eliminated = You are eliminated and take no further part.
-misfit-not-home = The first tile is laid at home.
-misfit-taken = A tile lies there already.
-misfit-no-edge = The tile must share an edge with a tile that lies already.
-misfit-north-west = The tile does not fit: its upper left corner meets another symbol.
-misfit-north-east = The tile does not fit: its upper right corner meets another symbol.
-misfit-south-east = The tile does not fit: its lower right corner meets another symbol.
-misfit-south-west = The tile does not fit: its lower left corner meets another symbol.
-misfit-no-orientation = The tile does not fit there, however it is turned.
-misfit-beyond-frame = The tile would lie beyond the frame.
-misfit-laid = This tile lies on the field already.
+refused-not-in-bag = Этой плитки в мешочке нет: { $tile }.
+refused-not-in-hand = Этой плитки у вас нет: { $tile }.
+refused-bound = Надо выложить указанное: { $tile }, { $spot }.
+refused-claims-automatic = Этот стол сам говорит, когда ничего не подходит.
+refused-opponents-asked = Ваша рука открыта: подождите ответа других.
+refused-nobody-asks = Никто не показывает руку, отвечать не на что.
+refused-answered = Вы уже ответили.
+refused-eliminated = Вы выбыли и больше не участвуете.
+misfit-not-home = Первая плитка кладётся на стартовую клетку.
+misfit-taken = Там уже лежит плитка.
+misfit-no-edge = Плитка должна касаться стороной уже лежащей плитки.
+misfit-north-west = Плитка не подходит: её левый верхний угол встречает другой символ.
+misfit-north-east = Плитка не подходит: её правый верхний угол встречает другой символ.
+misfit-south-east = Плитка не подходит: её правый нижний угол встречает другой символ.
+misfit-south-west = Плитка не подходит: её левый нижний угол встречает другой символ.
+misfit-no-orientation = Плитка туда не подходит, как её ни поворачивай.
+misfit-beyond-frame = Плитка вышла бы за рамку.
+misfit-laid = Эта плитка уже выложена.
 
-# Commands that were not understood; an example follows.
-misread-empty = Type a command.
-misread-unknown = The word { $word } is not understood here.
-misread-ambiguous = This can mean several commands: { $choices }.
-misread-piece = A piece is missing, in words or as a code.
-misread-place = The number of a place beside the board is missing, from 1 to 16.
-misread-cell = A cell is missing, from a1 to d4.
-misread-line = A line is missing: a row, a column or a diagonal.
-misread-tile = A tile and its cell are missing.
-misread-spot = A cell is missing, counted east and south from home.
-misread-touch = A cell or the number of a place beside the board is missing.
-misread-several = { $count } pieces fit these words.
-misread-no-piece = No piece that is left fits these words.
-misread-other-tile = This tile cannot lie like that.
-misread-example = For example: { $example }.
+# Команды, которые не поняты; дальше пример.
+misread-empty = Введите команду.
+misread-unknown = Слово { $word } здесь непонятно.
+misread-ambiguous = Это может значить несколько команд: { $choices }.
+misread-piece = Не хватает фигуры, словами или кодом.
+misread-place = Не хватает номера места рядом с полем, от 1 до 16.
+misread-cell = Не хватает клетки, от a1 до d4.
+misread-line = Не хватает ряда: горизонталь, вертикаль или диагональ.
+misread-tile = Не хватает плитки и её клетки.
+misread-spot = Не хватает клетки: сколько на восток и на юг от стартовой.
+misread-touch = Не хватает клетки или номера места рядом с полем.
+misread-several = { $count ->
+    [one] Этим словам отвечает { $count } фигура.
+    [few] Этим словам отвечают { $count } фигуры.
+   *[many] Этим словам отвечают { $count } фигур.
+}
+misread-no-piece = Ни одна оставшаяся фигура этим словам не отвечает.
+misread-other-tile = Так эта плитка лежать не может.
+misread-example = Например: { $example }.

@@ -1,36 +1,36 @@
-# What was agreed before the start.
-terms-quarto = The game is Quarto.
-terms-access = The game is Quarto Access: all play with masks, by touch and memory.
-terms-silent = It is said that a piece is placed, but not where.
-terms-announced = It is said where a piece is placed.
-terms-counting = Only this counts: { $characteristics }.
-terms-squares = Squares of four cells count as alignments too.
-terms-point = Who sees an alignment calls Quarto and names the line.
-terms-call = Who sees an alignment calls Quarto, and the game shows it.
-terms-auto = The game itself calls every Quarto.
-terms-wrong-once = After a wrong call you may not call again on that placement.
-terms-wrong-loses = A wrong call loses the game.
-terms-wrong-free = A wrong call costs nothing.
-terms-quartex = The game is Quartex for { $count } players.
-terms-frame = The field may grow to { $side } by { $side } cells.
-terms-claim = Who finds no place says so, and the others may point one out.
-terms-claims-automatic = The game itself says when nothing fits.
-terms-ties-shared = Equal points share the victory.
-terms-ties-tiles = Among equals fewer tiles win, then more tokens.
-terms-start-hand = The first tile comes from the hand.
-terms-start-bag = The first tile comes from the bag.
-terms-untimed = There is no clock.
-terms-per-move = Time for each move: { $span }.
-terms-bank = Time for the whole game: { $bank }. After each move there is more: { $increment }.
-terms-pointing = Time to point out a place: { $span }.
-terms-casual = It is a casual game.
-terms-rated = It is a rated game.
-terms-tournament = It is a tournament game.
-terms-lot = The lot decides who begins.
+# О чём договорились до начала.
+terms-quarto = Игра: Кварто.
+terms-access = Игра: Quarto Access, все играют в масках, на ощупь и по памяти.
+terms-silent = Говорится, что фигура поставлена, но не куда.
+terms-announced = Говорится, куда поставлена фигура.
+terms-counting = Считается только это: { $characteristics }.
+terms-squares = Квадраты из четырёх клеток тоже считаются.
+terms-point = Кто видит ряд, объявляет Кварто и называет его.
+terms-call = Кто видит ряд, объявляет Кварто, и игра его показывает.
+terms-auto = Игра сама объявляет каждое Кварто.
+terms-wrong-once = После неверного объявления на эту фигуру объявлять больше нельзя.
+terms-wrong-loses = Неверное объявление проигрывает игру.
+terms-wrong-free = Неверное объявление ничего не стоит.
+terms-quartex = Игра: Quartex, игроков { $count }.
+terms-frame = Выкладка не больше { $side } на { $side } клеток.
+terms-claim = Кто не находит места, говорит об этом, и другие могут указать место.
+terms-claims-automatic = Игра сама говорит, когда ничего не подходит.
+terms-ties-shared = При равных очках победу делят.
+terms-ties-tiles = При равенстве побеждает тот, у кого меньше плиток, затем больше жетонов.
+terms-start-hand = Первая плитка из руки.
+terms-start-bag = Первая плитка из мешочка.
+terms-untimed = Часов нет.
+terms-per-move = Время на каждый ход: { $span }.
+terms-bank = Время на всю игру: { $bank }. После каждого хода добавляется: { $increment }.
+terms-pointing = Время, чтобы указать место: { $span }.
+terms-casual = Это дружеская игра.
+terms-rated = Это рейтинговая игра.
+terms-tournament = Это турнирная игра.
+terms-lot = Кто начинает, решает жребий.
 terms-begins = { $person ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] Первый ход ваш.
+   *[other] Первый ход делает { $who }.
 }
-terms-free-calls = Wrong calls without a price are for casual games only.
-terms-no-beginner = Seat { $number } cannot begin: the table has no such seat.
-terms-no-time = This time limit cannot be.
+terms-free-calls = Неверные объявления без последствий бывают только в дружеских играх.
+terms-no-beginner = Место { $number } не может начать: за столом его нет.
+terms-no-time = Такого ограничения времени не бывает.

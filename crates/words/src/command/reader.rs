@@ -268,6 +268,8 @@ impl<'a> Reader<'a> {
         if values.is_empty() {
             return Err(Misread::Expected(Wanted::Piece));
         }
+        // "the tall one".
+        let _ = self.word(Part::Number(1));
         let has_all = |piece: &Piece| values.iter().all(|value| piece.has(value));
         // Four values name one piece, whether it is left or not: the table says why not.
         let among = if values.len() == 4 { Pieces::ALL } else { left };

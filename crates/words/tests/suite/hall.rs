@@ -1,0 +1,138 @@
+//! A table where people type and listen.
+
+use table::{
+    Answer, Begins, Contribution, Entry, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table,
+    Terms, View, Viewer, When,
+};
+use words::{Command, Context, Language, Scene, Voice};
+
+/// The players, by seat.
+pub(crate) const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
+
+/// A table, one listener, and everything this listener types and hears.
+pub(crate) struct Hall {
+    pub(crate) table: Table,
+    pub(crate) now: u64,
+    pub(crate) voice: Voice,
+    pub(crate) heard: Vec<String>,
+    last_move: Option<String>,
+    requests: u32,
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+impl Hall {
+    /// A table at which everybody sits and the game has started.
+    pub(crate) fn started(terms: Terms, language: Language, listener: Viewer) -> Self {
+        let terms = Terms { begins: Begins::Seat(Seat::FIRST), ..terms };
+        let entry = Table::create("hall".parse().unwrap(), terms, Seed([11; 32]), Moment(0));
+        let voice = Voice::new(language, listener).naming_players(NAMES).at_table(terms.rules);
+        let table = Table::open(&entry.unwrap()).unwrap();
+        let mut hall =
+            Self { table, now: 0, voice, heard: Vec::new(), last_move: None, requests: 0 };
+        hall.heard.extend(hall.voice.terms(&terms));
+        for number in 1..=terms.rules.seats() {
+            let name = NAMES[usize::from(number) - 1].to_lowercase();
+            hall.order(&Order::Sit(seat(number), Sitter::Person(name.parse().unwrap())));
+        }
+        let contribution = Contribution::new(b"anna").unwrap();
+        hall.request(seat(1), table::What::Contribute(contribution));
+        hall.order(&Order::Start);
+        hall
+    }
+
+    pub(crate) fn rules(&self) -> Rules {
+        self.table.terms().rules
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        self.table.view(viewer).unwrap()
+    }
+
+    pub(crate) fn order(&mut self, order: &Order) {
+        let entry = self.table.order(order, When::at(Moment(self.now))).unwrap();
+        self.apply(&entry);
+    }
+
+    fn apply(&mut self, entry: &Entry) {
+        let told = self.table.apply(entry).unwrap();
+        let listener = self.voice.listener;
+        let view = self.view(listener);
+        if let Some(glimpse) = told.to(listener) {
+            let sentences = self.voice.tell(&glimpse, &view);
+            if !sentences.is_empty() {
+                self.last_move = Some(sentences.join(" "));
+            }
+            self.heard.extend(sentences);
+        }
+        // A player is told when something is due.
+        if let Viewer::Seat(seat) = listener
+            && view.due.contains(seat)
+            && view.outcome.is_none()
+        {
+            self.heard.push(self.voice.due(&view));
+        }
+    }
+
+    pub(crate) fn request(&mut self, seat: Seat, what: table::What) -> Answer {
+        self.requests += 1;
+        let step = self.view(Viewer::Spectator).step;
+        let nonce = self.requests.to_string().parse().unwrap();
+        let request = Request { seat, step, nonce, what };
+        let decision = self.table.request(&request, When::at(Moment(self.now)));
+        if let Some(entry) = &decision.entry {
+            self.apply(entry);
+        }
+        decision.answer
+    }
+
+    /// Somebody types something: a seat by number, or a spectator by 0. Only the listener hears
+    /// answers and refusals.
+    pub(crate) fn type_in(&mut self, who: u8, text: &str) {
+        self.now += 7_000;
+        let viewer = Seat::new(who).map_or(Viewer::Spectator, Viewer::Seat);
+        let voice = Voice { listener: viewer, ..self.voice.clone() };
+        let listens = viewer == self.voice.listener;
+        let view = self.view(viewer);
+        let context = Context { voice: &voice, view: &view, here: None };
+        if listens {
+            self.heard.push(format!("> {text}"));
+        }
+        match Command::read(text, context) {
+            Err(misread) if listens => self.heard.push(voice.misread(&misread, context)),
+            // Nobody else hears that a command was not understood.
+            Err(_) => {}
+            Ok(Command::Ask(question)) if listens => {
+                let last_said = self.heard.iter().rev().find(|line| !line.starts_with('>'));
+                let scene = Scene {
+                    view: &view,
+                    now: Moment(self.now),
+                    last_move: self.last_move.as_deref(),
+                    last_said: last_said.map(String::as_str),
+                };
+                let reply = voice.reply(question, &scene);
+                self.heard.extend(reply);
+            }
+            Ok(Command::Ask(_)) => {}
+            Ok(Command::Do(what)) => {
+                let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
+                let answer = self.request(seat, what);
+                // What was felt is told by the glimpse.
+                let is_told = matches!(answer, Answer::Felt { .. });
+                if let Some(sentence) = voice.answer(&answer).filter(|_| listens && !is_told) {
+                    self.heard.push(sentence);
+                }
+            }
+        }
+    }
+
+    /// Lines such as `1: +0`.
+    pub(crate) fn play(&mut self, script: &str) {
+        for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (who, text) = line.split_once(": ").unwrap();
+            self.type_in(who.parse().unwrap(), text);
+        }
+    }
+}
