@@ -76,7 +76,7 @@ impl Command {
     /// let wrong = Command::read("donner", context).expect_err("no piece");
     /// assert_eq!(
     ///     voice.misread(&wrong, context),
-    ///     "Il manque une pièce, en mots ou en code. Exemple : donner CRBP."
+    ///     "Il manque une pièce, en mots ou en code. Exemple\u{a0}: donner CRBP."
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -218,21 +218,20 @@ fn complete(
     let request = |what: What, reader: Reader<'_>| reader.end().map(|()| Command::Do(what));
     let is_quartex = matches!(context.view.game, Some(GameView::Quartex(_)));
     match verb {
-        Verb::Give | Verb::Place | Verb::Call | Verb::Touch | Verb::AskLines if is_quartex => {
+        Verb::Give | Verb::Call | Verb::Touch | Verb::AskLines if is_quartex => {
             Err(Misread::OtherGame)
         }
-        Verb::Lay | Verb::Cannot | Verb::SeeNone | Verb::PointOut if !is_quartex => {
-            Err(Misread::OtherGame)
-        }
+        Verb::Cannot | Verb::SeeNone | Verb::PointOut if !is_quartex => Err(Misread::OtherGame),
+        // People place tiles and lay pieces; Spanish has one word for both.
+        Verb::Place | Verb::Lay if is_quartex => lay(reader),
+        Verb::Place | Verb::Lay => place(reader, context, asks),
         Verb::Give => give(reader, context),
-        Verb::Place => place(reader, context, asks),
         Verb::Call => call(reader),
         Verb::Touch => touch(reader, context),
         Verb::Decline => match context.view.offer {
             Some(open) => request(What::Decline(open.offer), reader),
             None => request(What::Act(Action::Quarto(quarto::Action::Decline)), reader),
         },
-        Verb::Lay => lay(reader),
         Verb::PointOut => point_out(reader),
         Verb::Cannot => request(What::Act(Action::Quartex(quartex::Action::Cannot)), reader),
         Verb::SeeNone => request(What::Act(Action::Quartex(quartex::Action::None)), reader),

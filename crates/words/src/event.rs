@@ -21,7 +21,7 @@ impl Voice {
         glimpse.sights.iter().flat_map(|sight| self.tell_sight(sight, view)).collect()
     }
 
-    fn tell_sight(&self, sight: &Sight, view: &View) -> Vec<String> {
+    pub(crate) fn tell_sight(&self, sight: &Sight, view: &View) -> Vec<String> {
         match sight {
             Sight::Started { first, .. } => {
                 // In Quarto whoever begins has seat 1 from the start on.

@@ -51,9 +51,23 @@ impl Language {
 fn accepted(header: &str) -> Option<Language> {
     let identify = |language: Language| language.code().parse().unwrap_or_default();
     let ours: [LanguageIdentifier; 6] = Language::ALL.map(identify);
-    let wanted = parse_accepted_languages(header);
+    // The library keeps the order of the header and does not look at the weights.
+    let mut entries: Vec<(u16, &str)> = header.split(',').map(weighed).collect();
+    entries.retain(|(weight, _)| *weight > 0);
+    entries.sort_by_key(|(weight, _)| core::cmp::Reverse(*weight));
+    let names: Vec<&str> = entries.into_iter().map(|(_, name)| name).collect();
+    let wanted = parse_accepted_languages(&names.join(","));
     let found = negotiate_languages(&wanted, &ours, None, NegotiationStrategy::Lookup);
     found.first().and_then(|locale| locale.language.as_str().parse().ok())
+}
+
+/// An entry of the header and its weight in thousandths: `de;q=0.8` is 800.
+fn weighed(entry: &str) -> (u16, &str) {
+    let (name, rest) = entry.split_once(';').unwrap_or((entry, ""));
+    let weight = rest.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
+    let thousandths = (weight.unwrap_or(0.0).clamp(0.0, 1.0) * 1000.0).round();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
+    (thousandths as u16, name.trim())
 }
 
 #[cfg(test)]
@@ -78,7 +92,8 @@ mod tests {
             (wishes(None, Some("POSIX"), None, None), English),
             (wishes(None, None, None, Some("pt;q=0.9, de-CH;q=0.8, fr;q=0.1")), German),
             (wishes(None, None, None, Some("fr;q=0.1, es;q=0.9")), Spanish),
-            (wishes(None, None, None, Some("\u{0},;;q=,*")), English),
+            (wishes(None, None, None, Some("fr;q=0, it;q=0.001")), Italian),
+            (wishes(None, None, None, Some("\u{0},;;q=,*,de;q=NaN")), English),
             (wishes(None, None, None, None), English),
         ];
         for (wishes, language) in rows {

@@ -1,12 +1,31 @@
 //! Why something was refused, and what a request brought.
 
 use quarto::MaskedRefusal;
-use table::{Answer, Refusal, TermsFault};
+use table::{Answer, Glimpse, Refusal, Sight, TermsFault, View};
 
 use crate::noun::Role;
 use crate::voice::Voice;
 
 impl Voice {
+    /// Everything whoever asked hears of one request: why it was refused, or what it brought. The
+    /// glimpse is the asker's own, if the request brought one; the view is from just after.
+    ///
+    /// A masked hand that met a piece is told so once: by the refusal (Q19).
+    pub fn respond(
+        &self,
+        answer: &Answer,
+        glimpse: Option<&Glimpse>,
+        view: &View,
+    ) -> Vec<String> {
+        let refused = matches!(answer, Answer::Refused(_));
+        let sights = glimpse.map(|glimpse| glimpse.sights.as_slice()).unwrap_or_default();
+        let is_told = |sight: &&Sight| !(refused && matches!(sight, Sight::Felt { .. }));
+        let told = sights.iter().filter(is_told).flat_map(|sight| self.tell_sight(sight, view));
+        // What was felt is told with its place by the glimpse.
+        let felt = matches!(answer, Answer::Felt { .. }) && glimpse.is_some();
+        self.answer(answer).filter(|_| !felt).into_iter().chain(told).collect()
+    }
+
     /// What whoever asked is told at once. What happened is told by the glimpse, so that a
     /// request that was granted has no sentence of its own.
     pub fn answer(&self, answer: &Answer) -> Option<String> {

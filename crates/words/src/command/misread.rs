@@ -59,9 +59,14 @@ impl Voice {
         let problem = match misread {
             Misread::Empty => self.word("misread-empty"),
             Misread::Unknown(word) => {
-                // Long words are no help; nor are signs that a voice cannot say.
-                let word: String = word.chars().take(24).collect();
-                self.say("misread-unknown", &[("word", word.into())])
+                // Long words are no help; nor are signs, which a voice cannot say.
+                let word: String =
+                    word.chars().filter(|sign| sign.is_alphanumeric()).take(24).collect();
+                if word.is_empty() {
+                    self.word("misread-empty")
+                } else {
+                    self.say("misread-unknown", &[("word", word.into())])
+                }
             }
             Misread::Ambiguous(choices) => {
                 self.say("misread-ambiguous", &[("choices", self.list(choices).into())])

@@ -218,8 +218,7 @@ impl<'a> Reader<'a> {
         let falling = falling || self.take("\\") || self.word(Part::Falling);
         let end = self.cell();
         if end.is_some() {
-            let _ = self.take("-");
-            let _ = self.cell();
+            self.other_end();
         }
         let on_rising = end.map(|end| end.file().index() == end.rank().index());
         let on_falling = end.map(|end| end.file().index() + end.rank().index() == 3);
@@ -231,6 +230,16 @@ impl<'a> Reader<'a> {
                 Some(LineKind::Falling)
             }
             _ => None,
+        }
+    }
+
+    /// "a1 to d4": a word between two cells is not looked at.
+    fn other_end(&mut self) {
+        let start = self.words;
+        if self.cell().is_none() {
+            self.step(1);
+            let cell = self.cell();
+            let _ = self.or_back(start, cell);
         }
     }
 
@@ -347,14 +356,14 @@ impl<'a> Reader<'a> {
     fn way(&mut self) -> Option<quartex::Cell> {
         let (mut x, mut y, mut sides) = (0_i32, 0_i32, 0);
         loop {
-            self.skip_fillers();
             let start = self.words;
-            let before = self.number();
-            let side = self.part(|part| match part {
-                Part::Side(dx, dy) => Some((dx, dy)),
-                _ => None,
+            // A letter may be a side here and a small word elsewhere: sides come first.
+            let found = self.steps_to_side().or_else(|| {
+                self.words = start;
+                self.skip_fillers();
+                self.steps_to_side()
             });
-            let Some((dx, dy)) = side else {
+            let Some((before, (dx, dy))) = found else {
                 self.words = start;
                 break;
             };
@@ -367,6 +376,16 @@ impl<'a> Reader<'a> {
         self.skip_fillers();
         let _ = sides > 0 && self.word(Part::Home);
         if sides == 0 { None } else { quartex::Cell::new(x, y) }
+    }
+
+    /// "two east", or "east" with its number still to come.
+    fn steps_to_side(&mut self) -> Option<(Option<u32>, (i32, i32))> {
+        let before = self.number();
+        let side = self.part(|part| match part {
+            Part::Side(dx, dy) => Some((dx, dy)),
+            _ => None,
+        });
+        side.map(|side| (before, side))
     }
 
     fn signed(&mut self) -> Option<i32> {

@@ -66,7 +66,7 @@ impl Voice {
         let cells: Vec<String> =
             line.cells().iter().map(|cell| self.cell_and_piece(cell, sketch)).collect();
         let (line, cells) = (self.line(line), cells.join(", "));
-        self.say("answer-line", &[("line", line.into()), ("cells", cells.into())])
+        capital(&self.say("answer-line", &[("line", line.into()), ("cells", cells.into())]))
     }
 
     fn piece_in_hand(&self, sketch: &Sketch, masks: Masks) -> String {
@@ -145,14 +145,15 @@ impl Voice {
         let spot = ("spot", self.spot(cell).into());
         let field = view.field();
         if let Some(word) = field.word_at(cell) {
-            return self.say("answer-tile", &[spot, ("tile", self.corners(word).into())]);
+            let tile = ("tile", self.corners(word).into());
+            return capital(&self.say("answer-tile", &[spot, tile]));
         }
         match field.opening_at(cell) {
             Some(opening) => {
                 let corners = self.demanded(opening.pattern().corners());
-                self.say("answer-opening", &[spot, ("corners", corners.into())])
+                capital(&self.say("answer-opening", &[spot, ("corners", corners.into())]))
             }
-            None => self.say("answer-no-tile", &[spot]),
+            None => capital(&self.say("answer-no-tile", &[spot])),
         }
     }
 
@@ -260,4 +261,12 @@ impl Voice {
             }
         }
     }
+}
+
+/// With a capital, as sentences begin.
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }

@@ -1,7 +1,7 @@
 //! A table where people type and listen.
 
 use table::{
-    Answer, Begins, Contribution, Entry, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table,
+    Answer, Begins, Contribution, Entry, Moment, Order, Request, Seat, Seed, Sitter, Table,
     Terms, View, Viewer, When,
 };
 use words::{Command, Context, Language, Scene, Voice};
@@ -43,49 +43,53 @@ impl Hall {
         hall
     }
 
-    pub(crate) fn rules(&self) -> Rules {
-        self.table.terms().rules
-    }
-
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         self.table.view(viewer).unwrap()
     }
 
     pub(crate) fn order(&mut self, order: &Order) {
         let entry = self.table.order(order, When::at(Moment(self.now))).unwrap();
-        self.apply(&entry);
+        self.apply(&entry, None);
     }
 
-    fn apply(&mut self, entry: &Entry) {
-        let told = self.table.apply(entry).unwrap();
+    /// Makes an entry happen, and tells the listener; the answer too, if the listener asked.
+    fn apply(&mut self, entry: &Entry, answer: Option<&Answer>) {
         let listener = self.voice.listener;
+        let before = self.view(listener);
+        let told = self.table.apply(entry).unwrap();
         let view = self.view(listener);
-        if let Some(glimpse) = told.to(listener) {
-            let sentences = self.voice.tell(&glimpse, &view);
-            if !sentences.is_empty() {
-                self.last_move = Some(sentences.join(" "));
-            }
-            self.heard.extend(sentences);
+        let glimpse = told.to(listener);
+        let sentences = match (answer, &glimpse) {
+            (Some(answer), glimpse) => self.voice.respond(answer, glimpse.as_ref(), &view),
+            (None, Some(glimpse)) => self.voice.tell(glimpse, &view),
+            (None, None) => Vec::new(),
+        };
+        if view.step != before.step {
+            self.last_move = Some(sentences.join(" "));
         }
-        // A player is told when something is due.
+        self.heard.extend(sentences);
+        // A player is told when something new is due.
         if let Viewer::Seat(seat) = listener
             && view.due.contains(seat)
             && view.outcome.is_none()
+            && (view.due != before.due || view.step != before.step)
         {
             self.heard.push(self.voice.due(&view));
         }
     }
 
-    pub(crate) fn request(&mut self, seat: Seat, what: table::What) -> Answer {
+    pub(crate) fn request(&mut self, seat: Seat, what: table::What) {
         self.requests += 1;
         let step = self.view(Viewer::Spectator).step;
         let nonce = self.requests.to_string().parse().unwrap();
         let request = Request { seat, step, nonce, what };
         let decision = self.table.request(&request, When::at(Moment(self.now)));
-        if let Some(entry) = &decision.entry {
-            self.apply(entry);
+        let listens = self.voice.listener == Viewer::Seat(seat);
+        match &decision.entry {
+            Some(entry) => self.apply(entry, Some(&decision.answer).filter(|_| listens)),
+            None if listens => self.heard.extend(self.voice.answer(&decision.answer)),
+            None => {}
         }
-        decision.answer
     }
 
     /// Somebody types something: a seat by number, or a spectator by 0. Only the listener hears
@@ -118,12 +122,7 @@ impl Hall {
             Ok(Command::Ask(_)) => {}
             Ok(Command::Do(what)) => {
                 let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
-                let answer = self.request(seat, what);
-                // What was felt is told by the glimpse.
-                let is_told = matches!(answer, Answer::Felt { .. });
-                if let Some(sentence) = voice.answer(&answer).filter(|_| listens && !is_told) {
-                    self.heard.push(sentence);
-                }
+                self.request(seat, what);
             }
         }
     }
