@@ -1,14 +1,14 @@
 # Was man eingibt. Das erste Wort steht in Hilfe und Beispielen. Groß und klein und Akzente sind
 # gleich. Englisch wird überall verstanden.
-command-give = geben | gib | gebe | ich gebe
-command-place = setzen | setze | setz | ich setze | stellen
+command-give = gib | geben | gebe | ich gebe
+command-place = setze | setzen | setz | ich setze | stellen
 command-call = quarto | rufen | rufe | quarto rufen
 command-decline = ablehnen | verzichten | verzichte | nein | ich lehne ab
-command-lay = anlegen | legen | lege | leg | ich lege
+command-lay = lege | legen | anlegen | leg | ich lege
 command-cannot = ich kann nicht | kann nicht | geht nicht
 command-none = keines | keins | ich sehe keines | ich sehe nichts
-command-try = zeigen | zeige | ich zeige
-command-touch = fühlen | fühle | tasten | taste | berühren
+command-try = zeige | zeigen | ich zeige
+command-touch = fühle | fühlen | tasten | taste | berühren
 command-draw = unentschieden | remis | unentschieden anbieten
 command-take-back = zurücknehmen | zurück nehmen | rückgängig
 command-more-time = mehr zeit
@@ -17,6 +17,8 @@ command-agree = annehmen | zustimmen | ja | ich stimme zu | einverstanden
 command-resign = aufgeben | ich gebe auf
 command-hand-over = übergeben | bot
 command-reclaim = übernehmen | ich bin zurück
+command-leave = gehen | tisch verlassen | verlassen
+command-claim = verlassener platz | platz verlassen
 command-cell = feld | was steht auf | schau | ansehen
 command-last = letzter | letzter zug | was war
 command-turn = zug | wer ist dran | wer ist am zug | dran

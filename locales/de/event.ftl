@@ -63,6 +63,10 @@ event-away = { $person ->
     [you] Du bist weg.
    *[other] { $who } ist weg.
 }
+event-away-until = { $person ->
+    [you] Du bist weg. Bis dein Platz als verlassen gilt: { $span }.
+   *[other] { $who } ist weg. Bis der Platz als verlassen gilt: { $span }.
+}
 event-here = { $person ->
     [you] Du bist wieder da.
    *[other] { $who } ist wieder da.

@@ -103,7 +103,7 @@ answer-free = { $count ->
    *[other] { $count } cells are free: { $cells }.
 }
 answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: who calls first wins.
+answer-no-score = Quarto counts no points: the first right call wins.
 answer-no-stock = Quarto has no stock of tokens.
 
 # Quartex.

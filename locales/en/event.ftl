@@ -63,6 +63,10 @@ event-away = { $person ->
     [you] You are away.
    *[other] { $who } is away.
 }
+event-away-until = { $person ->
+    [you] You are away. Your seat may be called abandoned in { $span }.
+   *[other] { $who } is away. The seat may be called abandoned in { $span }.
+}
 event-here = { $person ->
     [you] You are back.
    *[other] { $who } is back.

@@ -91,6 +91,7 @@ misread-line = A line is missing: a row, a column or a diagonal.
 misread-tile = A tile and its cell are missing.
 misread-spot = A cell is missing, counted east and south from home.
 misread-touch = A cell or the number of a place beside the board is missing.
+misread-seat = The number of a seat is missing.
 misread-several = { $count } pieces fit these words.
 misread-no-piece = No piece that is left fits these words.
 misread-other-tile = This tile cannot lie like that.

@@ -63,6 +63,10 @@ event-away = { $person ->
     [you] Estás fuera.
    *[other] { $who } está fuera.
 }
+event-away-until = { $person ->
+    [you] Estás fuera. Tu puesto podrá darse por abandonado en { $span }.
+   *[other] { $who } está fuera. El puesto podrá darse por abandonado en { $span }.
+}
 event-here = { $person ->
     [you] Estás de vuelta.
    *[other] { $who } está de vuelta.

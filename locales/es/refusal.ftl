@@ -91,6 +91,7 @@ misread-line = Falta un alineamiento: una fila, una columna o una diagonal.
 misread-tile = Faltan una loseta y su casilla.
 misread-spot = Falta una casilla, contada hacia el este y el sur desde la inicial.
 misread-touch = Falta una casilla o el número de un lugar junto al tablero.
+misread-seat = Falta el número de un puesto.
 misread-several = { $count } piezas encajan con estas palabras.
 misread-no-piece = Ninguna pieza restante encaja con estas palabras.
 misread-other-tile = Esta loseta no puede estar así.

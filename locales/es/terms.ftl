@@ -1,6 +1,6 @@
 # Lo acordado antes de empezar.
 terms-quarto = El juego es Quarto.
-terms-access = El juego es Quarto Access: se juega con antifaz, por tacto y de memoria.
+terms-access = El juego es Quarto Access: se juega con antifaz, al tacto y de memoria.
 terms-silent = Se dice que se coloca una pieza, pero no dónde.
 terms-announced = Se dice dónde se coloca una pieza.
 terms-counting = Solo cuenta esto: { $characteristics }.
@@ -21,7 +21,7 @@ terms-start-hand = La primera loseta sale de la mano.
 terms-start-bag = La primera loseta sale de la bolsa.
 terms-untimed = No hay reloj.
 terms-per-move = Tiempo para cada jugada: { $span }.
-terms-bank = Tiempo para toda la partida: { $bank }. Después de cada jugada se añade: { $increment }.
+terms-bank = Tiempo para toda la partida: { $bank }. Cada jugada añade { $increment }.
 terms-pointing = Tiempo para señalar un sitio: { $span }.
 terms-casual = Es una partida amistosa.
 terms-rated = Es una partida puntuada.

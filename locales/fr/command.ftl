@@ -1,6 +1,6 @@
 # Ce que l’on tape. Le premier mot est celui de l’aide et des exemples. Majuscules et accents ne
 # comptent pas. L’anglais est compris partout.
-command-give = donner | donne | je donne | d
+command-give = donner | donne | je donne
 command-place = placer | place | je place | mettre | pl
 command-call = quarto | annoncer | annoncer quarto | j’annonce | annonce
 command-decline = refuser | refuse | je refuse | passer | je passe | non
@@ -17,6 +17,8 @@ command-agree = accepter | accepte | j’accepte | oui | d’accord
 command-resign = abandonner | j’abandonne
 command-hand-over = remplacer | robot
 command-reclaim = revenir | je reviens
+command-leave = partir | quitter | quitter la table
+command-claim = abandonnée | place abandonnée
 command-cell = case | regarder | qu’y a-t-il en
 command-last = dernier | dernier coup | quoi de neuf
 command-turn = tour | à qui | à qui le tour

@@ -63,6 +63,10 @@ event-away = { $person ->
     [you] Vous êtes hors ligne.
    *[other] { $who } est hors ligne.
 }
+event-away-until = { $person ->
+    [you] Vous êtes hors ligne. Votre place pourra être déclarée abandonnée dans { $span }.
+   *[other] { $who } est hors ligne. La place pourra être déclarée abandonnée dans { $span }.
+}
 event-here = { $person ->
     [you] Vous êtes de retour.
    *[other] { $who } est de retour.

@@ -51,7 +51,7 @@ cell-onto-numbers = à la ligne { $row }, colonne { $column }
 cell-at-numbers = à la ligne { $row }, colonne { $column }
 line-row = ligne { $name }
 line-column = colonne { $name }
-line-diagonal = diagonale de { $from } à { $to }
+line-diagonal = diagonale { $from } à { $to }
 line-square = carré de quatre à partir de { $cell }
 
 # Quartex.

@@ -91,6 +91,7 @@ misread-line = Il manque un alignement : une ligne, une colonne ou une diagonal
 misread-tile = Il manque une plaquette et sa case.
 misread-spot = Il manque une case, comptée vers l’est et le sud depuis le départ.
 misread-touch = Il manque une case ou le numéro d’un emplacement à côté du plateau.
+misread-seat = Il manque le numéro d’une place à la table.
 misread-several = { $count } pièces répondent à ces mots.
 misread-no-piece = Aucune pièce restante ne répond à ces mots.
 misread-other-tile = Cette plaquette ne peut pas être ainsi.

@@ -63,6 +63,10 @@ event-away = { $person ->
     [you] Sei via.
    *[other] { $who } è via.
 }
+event-away-until = { $person ->
+    [you] Sei via. Il tuo posto potrà essere dichiarato abbandonato tra { $span }.
+   *[other] { $who } è via. Il posto potrà essere dichiarato abbandonato tra { $span }.
+}
 event-here = { $person ->
     [you] Sei di nuovo qui.
    *[other] { $who } è di nuovo qui.
@@ -234,11 +238,11 @@ quartex-put-back = { $count ->
    *[other] { $count } tasselli tornano nel sacchetto.
 }
 quartex-eliminated = { $person ->
-    [you] Per te arriva l’eliminazione, con { $count ->
+    [you] Esci dal gioco, con { $count ->
         [one] un tassello
        *[other] { $count } tasselli
     } in mano.
-   *[other] Per { $who } arriva l’eliminazione, con { $count ->
+   *[other] { $who } esce dal gioco, con { $count ->
         [one] un tassello
        *[other] { $count } tasselli
     } in mano.

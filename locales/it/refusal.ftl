@@ -91,6 +91,7 @@ misread-line = Manca un allineamento: una riga, una colonna o una diagonale.
 misread-tile = Mancano un tassello e la sua casella.
 misread-spot = Manca una casella, contata verso est e sud dalla partenza.
 misread-touch = Manca una casella o il numero di un posto accanto al tavoliere.
+misread-seat = Manca il numero di un posto al tavolo.
 misread-several = { $count } pezzi corrispondono a queste parole.
 misread-no-piece = Nessun pezzo rimasto corrisponde a queste parole.
 misread-other-tile = Questo tassello non può stare così.

@@ -74,15 +74,15 @@ spelled-c = Цапля
 spelled-d = Дмитрий
 cell-empty = пусто
 cell-unknown = неизвестно
-cell-onto = на { $cell }
-cell-at = на { $cell }
+cell-onto = на клетку { $cell }
+cell-at = на клетке { $cell }
 cell-numbers = горизонталь { $row }, вертикаль { $column }
 cell-onto-numbers = на горизонталь { $row }, вертикаль { $column }
 cell-at-numbers = на горизонтали { $row }, вертикали { $column }
 line-row = горизонталь { $name }
 line-column = вертикаль { $name }
-line-diagonal = диагональ от { $from } до { $to }
-line-square = квадрат из четырёх от { $cell }
+line-diagonal = диагональ с концами { $from } и { $to }
+line-square = квадрат из четырёх с углом { $cell }
 
 # Quartex.
 field-home = стартовая клетка
@@ -111,7 +111,7 @@ symbol-cross = крест
 symbol-star = звезда
 symbol-square = квадрат
 symbol-circle = круг
-corner-free = свободно
+corner-free = любой
 tile-the = { $role ->
     [object] плитку { $tile }
    *[other] плитка { $tile }

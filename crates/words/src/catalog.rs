@@ -33,17 +33,8 @@ macro_rules! areas {
     };
 }
 
-const FILES: &[Area] = areas![
-    "answer",
-    "command",
-    "common",
-    "event",
-    "fault",
-    "lesson",
-    "noun",
-    "refusal",
-    "terms",
-];
+const FILES: &[Area] =
+    areas!["answer", "command", "common", "event", "fault", "lesson", "noun", "refusal", "terms"];
 
 /// The areas: the names of the files in each folder of `locales/`.
 pub fn areas() -> impl Iterator<Item = &'static str> {

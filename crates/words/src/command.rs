@@ -6,22 +6,22 @@
 
 mod fold;
 mod lexicon;
+mod meaning;
 mod misread;
 mod reader;
 
-use quartex::{Placement, Word};
-use quarto::{Call, Pieces, Touch};
-use table::{Action, GameView, Level, Offer, Span, View, What};
+use table::{Action, GameView, View, What};
 
 use crate::language::Language;
 use crate::question::{Question, Spot, is_masked, is_seated};
 use crate::voice::Voice;
 
 use lexicon::{Lexicon, Verb, spelling};
+use meaning::{about_cell, act, complete, lay, pieces_left};
 use reader::Reader;
 
-pub use misread::{Misread, Wanted};
 pub(crate) use misread::left;
+pub use misread::{Misread, Wanted};
 
 /// What a command is read by: whose it is, what this person may know, and where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -82,10 +82,12 @@ impl Command {
     /// ```
     pub fn read(text: &str, context: Context<'_>) -> Result<Self, Misread> {
         let mut words = fold::words(text);
-        // "Quarto!" and "whose turn?" end as sentences do.
-        while words.len() > 1 && words.last().is_some_and(|word| word == "!" || word == ".") {
-            words.pop();
-        }
+        // "Quarto!" is said with a sign that means something only at the beginning.
+        let mut place = 0;
+        words.retain(|word| {
+            place += 1;
+            place == 1 || word != "!"
+        });
         let asks = words.len() > 1 && words.last().is_some_and(|word| word == "?");
         if asks {
             words.pop();
@@ -140,15 +142,19 @@ fn by_word(
         }
     }
     // A word may be short for a command and yet mean a cell or a piece here.
-    if let Some(command) = bare(reader, context, asks) {
-        return Ok(command);
+    if let Some(read) = bare(reader, context, asks) {
+        return read;
     }
     if let Some(misread) = refused {
         return Err(misread);
     }
     let mut found: Vec<Verb> = Vec::new();
     for language in languages {
-        let begins = |phrase: &[String]| phrase.first().is_some_and(|w| w.starts_with(first));
+        // Commands of several words are typed in full.
+        let begins = |phrase: &[String]| match phrase {
+            [word] => word.starts_with(first.as_str()),
+            _ => false,
+        };
         let verbs = Lexicon::get(language).verbs.iter().filter(|(phrase, _)| begins(phrase));
         for (_, verb) in verbs {
             if !found.contains(verb) {
@@ -173,237 +179,40 @@ fn by_word(
 }
 
 /// A cell, a piece, a line or a tile without a word before it.
-fn bare(reader: Reader<'_>, context: Context<'_>, asks: bool) -> Option<Command> {
+fn bare(reader: Reader<'_>, context: Context<'_>, asks: bool) -> Option<Result<Command, Misread>> {
     let whole = |reader: Reader<'_>| reader.end().is_ok();
     match &context.view.game {
         Some(GameView::Quarto(_) | GameView::Access(_)) | None => {
             let mut cell = reader.clone();
             if let Some(found) = cell.cell().filter(|_| whole(cell)) {
-                return if asks {
-                    Some(about_cell(found, context))
-                } else {
-                    Some(act(Action::Quarto(quarto::Action::Place(found))))
-                };
+                let place = act(Action::Quarto(quarto::Action::Place(found)));
+                return Some(Ok(if asks { about_cell(found, context) } else { place }));
             }
             let mut piece = reader.clone();
+            // One digit alone is too easily typed by mistake to give a piece away.
+            let is_digit = piece.first().is_some_and(|word| word.len() == 1) && piece.is_last();
             let masked = is_masked(context.view);
-            if let Some(found) = piece.piece(pieces_left(context)).ok().filter(|_| whole(piece)) {
-                return (!masked).then(|| act(Action::Quarto(quarto::Action::Give(found))));
+            if !is_digit
+                && let Some(found) = piece.piece(pieces_left(context)).ok().filter(|_| whole(piece))
+            {
+                let give = act(Action::Quarto(quarto::Action::Give(found)));
+                return Some(if masked {
+                    Err(Misread::Expected(Wanted::TrayPlace))
+                } else {
+                    Ok(give)
+                });
             }
             let mut line = reader;
             let found = line.line().filter(|_| whole(line))?;
-            Some(Command::Ask(Question::Line(found)))
+            Some(Ok(Command::Ask(Question::Line(found))))
         }
         Some(GameView::Quartex(_)) => {
-            let lay = complete(Verb::Lay, reader.clone(), context, asks);
+            if reader.clone().tile().is_some() {
+                return Some(lay(reader));
+            }
             let mut spot = reader;
-            lay.ok().or_else(|| {
-                let found = spot.spot().filter(|_| whole(spot))?;
-                Some(Command::Ask(Question::Cell(Spot::Quartex(found))))
-            })
+            let found = spot.spot().filter(|_| whole(spot))?;
+            Some(Ok(Command::Ask(Question::Cell(Spot::Quartex(found)))))
         }
     }
-}
-
-/// What a verb and the words behind it mean.
-fn complete(
-    verb: Verb,
-    reader: Reader<'_>,
-    context: Context<'_>,
-    asks: bool,
-) -> Result<Command, Misread> {
-    let ask = |question: Question, reader: Reader<'_>| {
-        reader.end().map(|()| Command::Ask(question))
-    };
-    let request = |what: What, reader: Reader<'_>| reader.end().map(|()| Command::Do(what));
-    let is_quartex = matches!(context.view.game, Some(GameView::Quartex(_)));
-    match verb {
-        Verb::Give | Verb::Call | Verb::Touch | Verb::AskLines if is_quartex => {
-            Err(Misread::OtherGame)
-        }
-        Verb::Cannot | Verb::SeeNone | Verb::PointOut if !is_quartex => Err(Misread::OtherGame),
-        // People place tiles and lay pieces; Spanish has one word for both.
-        Verb::Place | Verb::Lay if is_quartex => lay(reader),
-        Verb::Place | Verb::Lay => place(reader, context, asks),
-        Verb::Give => give(reader, context),
-        Verb::Call => call(reader),
-        Verb::Touch => touch(reader, context),
-        Verb::Decline => match context.view.offer {
-            Some(open) => request(What::Decline(open.offer), reader),
-            None => request(What::Act(Action::Quarto(quarto::Action::Decline)), reader),
-        },
-        Verb::PointOut => point_out(reader),
-        Verb::Cannot => request(What::Act(Action::Quartex(quartex::Action::Cannot)), reader),
-        Verb::SeeNone => request(What::Act(Action::Quartex(quartex::Action::None)), reader),
-        Verb::Draw => request(offer(Offer::Draw, context), reader),
-        Verb::TakeBack => request(offer(Offer::TakeBack, context), reader),
-        Verb::Rematch => request(offer(Offer::Rematch, context), reader),
-        Verb::MoreTime => {
-            let mut reader = reader;
-            // A minute unless more is asked for; at most a day.
-            let minutes = reader.number().unwrap_or(1).clamp(1, 24 * 60);
-            request(offer(Offer::MoreTime(Span::seconds(60 * u64::from(minutes))), context), reader)
-        }
-        Verb::Agree => match context.view.offer {
-            Some(open) => request(What::Agree(open.offer), reader),
-            None => Err(Misread::NoOffer),
-        },
-        Verb::Resign => request(What::Resign, reader),
-        Verb::HandOver => {
-            let mut reader = reader;
-            let level = reader.number().and_then(|number| u8::try_from(number).ok());
-            let level = level.and_then(Level::new).unwrap_or(Level::STAND_IN);
-            request(What::HandOver(level), reader)
-        }
-        Verb::Reclaim => request(What::Reclaim, reader),
-        Verb::AskCell => ask_cell(reader, context),
-        Verb::AskLines => ask_lines(reader, context),
-        Verb::AskLastMove => ask(Question::LastMove, reader),
-        Verb::AskTurn => ask(Question::Turn, reader),
-        Verb::AskHand => ask(Question::Hand, reader),
-        Verb::AskLeft => ask(Question::Left, reader),
-        Verb::AskOccupied => ask(Question::Occupied, reader),
-        Verb::AskFree => ask(Question::Free, reader),
-        Verb::AskMissing => ask(Question::Missing, reader),
-        Verb::AskScore => ask(Question::Score, reader),
-        Verb::AskStock => ask(Question::Stock, reader),
-        Verb::AskClocks => ask(Question::Clocks, reader),
-        Verb::AskLegal => ask(Question::Legal, reader),
-        Verb::AskTerms => ask(Question::Terms, reader),
-        Verb::AskRepeat => ask(Question::Repeat, reader),
-        Verb::AskHelp => ask(Question::Help, reader),
-    }
-}
-
-const fn act(action: Action) -> Command {
-    Command::Do(What::Act(action))
-}
-
-/// An offer; an agreement where the same was offered by somebody else.
-fn offer(offer: Offer, context: Context<'_>) -> What {
-    let mine = |seat| context.view.viewer == table::Viewer::Seat(seat);
-    match context.view.offer {
-        Some(open) if open.offer == offer && !mine(open.by) => What::Agree(offer),
-        _ => What::Offer(offer),
-    }
-}
-
-fn pieces_left(context: Context<'_>) -> Pieces {
-    match &context.view.game {
-        Some(GameView::Quarto(open)) => left(&open.sketch),
-        Some(GameView::Access(_) | GameView::Quartex(_)) | None => Pieces::ALL,
-    }
-}
-
-fn give(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
-    if is_masked(context.view) {
-        // Masked players give by place: a piece they name they would have to see (Q19).
-        let place = reader.tray_place().ok_or(Misread::Expected(Wanted::TrayPlace))?;
-        reader.end()?;
-        return Ok(act(Action::GiveFrom(place)));
-    }
-    let piece = reader.piece(pieces_left(context))?;
-    reader.end()?;
-    Ok(act(Action::Quarto(quarto::Action::Give(piece))))
-}
-
-fn place(
-    mut reader: Reader<'_>,
-    context: Context<'_>,
-    asks: bool,
-) -> Result<Command, Misread> {
-    let cell = reader.cell().ok_or(Misread::Expected(Wanted::Cell))?;
-    reader.end()?;
-    if asks {
-        return Ok(about_cell(cell, context));
-    }
-    Ok(act(Action::Quarto(quarto::Action::Place(cell))))
-}
-
-fn call(mut reader: Reader<'_>) -> Result<Command, Misread> {
-    reader.skip_fillers();
-    let call = if reader.is_done() {
-        Call::Bare
-    } else {
-        Call::Line(reader.line().ok_or(Misread::Expected(Wanted::Line))?)
-    };
-    reader.end()?;
-    Ok(act(Action::Quarto(quarto::Action::Call(call))))
-}
-
-fn touch(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
-    let cell = reader.cell().map(Touch::Cell);
-    let touch = cell.or_else(|| reader.tray_place().map(Touch::Tray));
-    let touch = touch.ok_or(Misread::Expected(Wanted::Touch))?;
-    reader.end()?;
-    Ok(feel(touch, context))
-}
-
-const fn feel(touch: Touch, context: Context<'_>) -> Command {
-    Command::Do(What::Touch { number: context.view.touches, touch })
-}
-
-/// A question about a cell; under masks there is only touching it (Q19).
-const fn about_cell(cell: quarto::Cell, context: Context<'_>) -> Command {
-    if is_masked(context.view) {
-        feel(Touch::Cell(cell), context)
-    } else {
-        Command::Ask(Question::Cell(Spot::Quarto(cell)))
-    }
-}
-
-/// `XXSQ 2,-1`, or as records write it, `XXSQ@2,-1=SQXX`: the tile reads as typed last.
-fn lay(mut reader: Reader<'_>) -> Result<Command, Misread> {
-    let wanted = Misread::Expected(Wanted::TileAndCell);
-    let typed = reader.tile().ok_or_else(|| wanted.clone())?;
-    let _ = reader.take("@");
-    let cell = reader.spot().ok_or_else(|| wanted.clone())?;
-    let word: Word = if reader.take("=") { reader.tile().ok_or(wanted)? } else { typed };
-    reader.end()?;
-    if word.tile() != typed.tile() {
-        return Err(Misread::OtherTile);
-    }
-    Ok(act(Action::Quartex(quartex::Action::Lay(Placement { cell, word }))))
-}
-
-fn point_out(mut reader: Reader<'_>) -> Result<Command, Misread> {
-    let wanted = Misread::Expected(Wanted::TileAndCell);
-    let tile = reader.tile().ok_or_else(|| wanted.clone())?.tile();
-    let _ = reader.take("@");
-    let cell = reader.spot().ok_or(wanted)?;
-    reader.end()?;
-    Ok(act(Action::Quartex(quartex::Action::Try { tile, cell })))
-}
-
-fn ask_cell(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
-    reader.skip_fillers();
-    let is_quartex = matches!(context.view.game, Some(GameView::Quartex(_)));
-    let here = context.here.filter(|_| reader.is_done());
-    let spot = match here {
-        Some(spot) => Some(spot),
-        None if is_quartex => reader.spot().map(Spot::Quartex),
-        None => reader.cell().map(Spot::Quarto),
-    };
-    let wanted = if is_quartex { Wanted::Spot } else { Wanted::Cell };
-    let spot = spot.ok_or(Misread::Expected(wanted))?;
-    reader.end()?;
-    Ok(match spot {
-        Spot::Quarto(cell) => about_cell(cell, context),
-        Spot::Quartex(_) => Command::Ask(Question::Cell(spot)),
-    })
-}
-
-/// The lines through a cell, or one line by its name.
-fn ask_lines(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
-    reader.skip_fillers();
-    let question = match context.here {
-        Some(Spot::Quarto(cell)) if reader.is_done() => Question::Lines(cell),
-        _ => {
-            let cell = reader.cell().map(Question::Lines);
-            let question = cell.or_else(|| reader.line().map(Question::Line));
-            question.ok_or(Misread::Expected(Wanted::Cell))?
-        }
-    };
-    reader.end()?;
-    Ok(Command::Ask(question))
 }

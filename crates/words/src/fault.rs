@@ -18,9 +18,7 @@ impl Voice {
             Wrong::TooLong => self.word("fault-too-long"),
             Wrong::NoTag => self.word("fault-no-tag"),
             Wrong::NoJson => self.word("fault-no-json"),
-            Wrong::TagMissing(name) => {
-                self.say("fault-tag-missing", &[("name", (*name).into())])
-            }
+            Wrong::TagMissing(name) => self.say("fault-tag-missing", &[("name", (*name).into())]),
             Wrong::TagTwice => self.word("fault-tag-twice"),
             Wrong::TagValue => self.word("fault-tag-value"),
             // What the strings add is for the log: it is in English.

@@ -55,7 +55,7 @@
 //! A sentence has a key and arguments and comes from the Fluent files under `locales/`, one folder
 //! for each language and one file for each [area](catalog::areas). In this crate a text with
 //! hyphens between small letters is a key and nothing else: that is how the tests find every key
-//! that is asked for. `docs/words.md` says how to add a sentence or a language.
+//! that is asked for (one that ends in a hyphen asks for all keys that begin so). `docs/words.md` says how to add a sentence or a language.
 //!
 //! **Nothing here knows the truth.** Views, glimpses, answers and records come in; a sentence cannot
 //! tell more than its listener may know.
@@ -65,6 +65,7 @@ pub mod braille;
 pub mod board;
 pub mod catalog;
 mod command;
+mod deadline;
 mod event;
 mod fault;
 mod language;
@@ -72,6 +73,7 @@ pub mod lesson;
 pub mod rules;
 mod negotiate;
 mod noun;
+mod position;
 mod question;
 mod refusal;
 mod terms;

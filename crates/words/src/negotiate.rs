@@ -37,9 +37,8 @@ impl Language {
         let named = wishes.person.and_then(|text| text.trim().parse().ok());
         // The first variable that is set decides, as everywhere on such systems; `C` and
         // `POSIX` wish for nothing.
-        let set = |text: &Option<&str>| text.is_some_and(|text| !text.trim().is_empty());
         let system = [wishes.lc_all, wishes.lc_messages, wishes.lang];
-        let system = system.into_iter().find(set).flatten();
+        let system = system.into_iter().flatten().find(|text| !text.trim().is_empty());
         named
             .or_else(|| system.and_then(|text| text.trim().parse().ok()))
             .or_else(|| wishes.accept_language.and_then(accepted))

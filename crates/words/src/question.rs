@@ -3,7 +3,7 @@
 mod game;
 mod time;
 
-use table::{GameView, Moment, Offer, Viewer, View};
+use table::{GameView, Moment, Offer, View, Viewer};
 
 use crate::voice::Voice;
 

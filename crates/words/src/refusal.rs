@@ -11,12 +11,7 @@ impl Voice {
     /// glimpse is the asker's own, if the request brought one; the view is from just after.
     ///
     /// A masked hand that met a piece is told so once: by the refusal (Q19).
-    pub fn respond(
-        &self,
-        answer: &Answer,
-        glimpse: Option<&Glimpse>,
-        view: &View,
-    ) -> Vec<String> {
+    pub fn respond(&self, answer: &Answer, glimpse: Option<&Glimpse>, view: &View) -> Vec<String> {
         let refused = matches!(answer, Answer::Refused(_));
         let sights = glimpse.map(|glimpse| glimpse.sights.as_slice()).unwrap_or_default();
         let is_told = |sight: &&Sight| !(refused && matches!(sight, Sight::Felt { .. }));
@@ -156,7 +151,7 @@ impl Voice {
         }
     }
 
-    fn misfit(&self, misfit: quartex::Misfit) -> String {
+    pub(crate) fn misfit(&self, misfit: quartex::Misfit) -> String {
         use quartex::{Corner, Misfit};
         self.word(match misfit {
             Misfit::NotHome => "misfit-not-home",

@@ -46,8 +46,7 @@ impl Voice {
     fn quarto_rules(&self, rules: quarto::Rules, told: &mut Vec<String>) {
         if rules.counting != Counting::ALL {
             let name = |c: Characteristic| self.word(characteristic_key(c, self.edition));
-            let counting: Vec<String> =
-                rules.counting.characteristics().iter().map(name).collect();
+            let counting: Vec<String> = rules.counting.characteristics().iter().map(name).collect();
             let counting = self.list(&counting);
             told.push(self.say("terms-counting", &[("characteristics", counting.into())]));
         }
@@ -99,9 +98,7 @@ impl Voice {
     fn pace(&self, pace: Pace) -> String {
         match pace {
             Pace::Untimed => self.word("terms-untimed"),
-            Pace::PerMove(span) => {
-                self.say("terms-per-move", &[("span", self.span(span).into())])
-            }
+            Pace::PerMove(span) => self.say("terms-per-move", &[("span", self.span(span).into())]),
             Pace::Bank { bank, increment } => {
                 let bank = ("bank", self.span(bank).into());
                 let increment = ("increment", self.span(increment).into());

@@ -29,6 +29,8 @@ pub(crate) enum Verb {
     Resign,
     HandOver,
     Reclaim,
+    Leave,
+    ClaimAbandoned,
     AskCell,
     AskLastMove,
     AskTurn,
@@ -49,7 +51,7 @@ pub(crate) enum Verb {
 
 impl Verb {
     /// All of them, with the keys of their words.
-    pub(crate) const ALL: [(Self, &'static str); 33] = [
+    pub(crate) const ALL: [(Self, &'static str); 35] = [
         (Self::Give, "command-give"),
         (Self::Place, "command-place"),
         (Self::Call, "command-call"),
@@ -67,6 +69,8 @@ impl Verb {
         (Self::Resign, "command-resign"),
         (Self::HandOver, "command-hand-over"),
         (Self::Reclaim, "command-reclaim"),
+        (Self::Leave, "command-leave"),
+        (Self::ClaimAbandoned, "command-claim"),
         (Self::AskCell, "command-cell"),
         (Self::AskLastMove, "command-last"),
         (Self::AskTurn, "command-turn"),

@@ -51,6 +51,8 @@ pub enum Wanted {
     Spot,
     /// A cell, or a place beside the board.
     Touch,
+    /// The number of a seat.
+    Seat,
 }
 
 impl Voice {
@@ -79,6 +81,7 @@ impl Voice {
                 Wanted::TileAndCell => "misread-tile",
                 Wanted::Spot => "misread-spot",
                 Wanted::Touch => "misread-touch",
+                Wanted::Seat => "misread-seat",
             }),
             Misread::SeveralPieces(pieces) => {
                 self.say("misread-several", &[("count", pieces.len().into())])
@@ -185,6 +188,7 @@ impl Voice {
             },
             Wanted::Spot => format!("{} 1,0", word(Verb::AskCell)),
             Wanted::Touch => format!("{} b3", word(Verb::Touch)),
+            Wanted::Seat => format!("{} 2", word(Verb::ClaimAbandoned)),
         }
     }
 
@@ -245,9 +249,13 @@ impl Voice {
                 ],
             ),
         };
+        // Quartex knows no draw, and only open Quarto takes back (Q7).
+        let agreements: &[Verb] = match &view.game {
+            Some(GameView::Quartex(_)) => &[],
+            Some(GameView::Access(_)) => &[Verb::Draw],
+            Some(GameView::Quarto(_)) | None => &[Verb::Draw, Verb::TakeBack],
+        };
         let table = [
-            Verb::Draw,
-            Verb::TakeBack,
             Verb::MoreTime,
             Verb::Rematch,
             Verb::Agree,
@@ -255,7 +263,10 @@ impl Voice {
             Verb::Resign,
             Verb::HandOver,
             Verb::Reclaim,
+            Verb::ClaimAbandoned,
+            Verb::Leave,
         ];
+        let table = [agreements, &table].concat();
         let mut told = vec![
             self.say("help-acts", &[("words", list(acts).into())]),
             self.say("help-questions", &[("words", list(questions).into())]),

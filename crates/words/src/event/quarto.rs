@@ -36,8 +36,8 @@ impl Voice {
             Step::Quarto(call) => {
                 let called = self.called(by, call, true);
                 // Who only called is shown what the call meant (Q17).
-                let shown = (call == Call::Bare && !after.shown.is_empty())
-                    .then(|| self.shown(after));
+                let shown =
+                    (call == Call::Bare && !after.shown.is_empty()).then(|| self.shown(after));
                 [called].into_iter().chain(shown).collect()
             }
             Step::WrongCall(call) => vec![self.called(by, call, false)],

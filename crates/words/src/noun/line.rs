@@ -17,12 +17,8 @@ impl Voice {
                 self.say("line-row", &[("name", rank.digit().to_string().into())])
             }
             LineKind::Column(file) => self.say("line-column", &[("name", self.file(file).into())]),
-            LineKind::Rising => {
-                diagonal(corner(File::A, Rank::One), corner(File::D, Rank::Four))
-            }
-            LineKind::Falling => {
-                diagonal(corner(File::A, Rank::Four), corner(File::D, Rank::One))
-            }
+            LineKind::Rising => diagonal(corner(File::A, Rank::One), corner(File::D, Rank::Four)),
+            LineKind::Falling => diagonal(corner(File::A, Rank::Four), corner(File::D, Rank::One)),
             LineKind::Square(cell) => {
                 self.say("line-square", &[("cell", self.cell_short(cell).into())])
             }

@@ -96,7 +96,7 @@ impl Voice {
         let mut words = before;
         words.push(noun);
         if !after.is_empty() {
-            words.push(after.join(", "));
+            words.push(self.list(&after));
         }
         self.say("piece-the", &[("piece", words.join(" ").into())])
     }

@@ -59,8 +59,7 @@ impl Voice {
     /// "1 star token and 2 circle tokens"; nothing if there are none.
     pub(crate) fn tokens(&self, tokens: Tokens) -> String {
         let held = Symbol::ALL.into_iter().filter(|&symbol| tokens[symbol] > 0);
-        let say =
-            |symbol: Symbol| self.say(token_key(symbol), &[("count", tokens[symbol].into())]);
+        let say = |symbol: Symbol| self.say(token_key(symbol), &[("count", tokens[symbol].into())]);
         let parts: Vec<String> = held.map(say).collect();
         self.list(&parts)
     }

@@ -22,7 +22,9 @@ impl Voice {
             Question::Hand => vec![self.piece_in_hand(sketch, masks)],
             Question::Score => vec![self.word("answer-no-score")],
             Question::Stock => vec![self.word("answer-no-stock")],
-            Question::Missing => vec![self.word("refused-other-game")],
+            Question::Missing | Question::Cell(Spot::Quartex(_)) => {
+                vec![self.word("refused-other-game")]
+            }
             Question::Cell(Spot::Quarto(cell)) if shown => {
                 vec![format!("{}.", self.cell_and_piece(cell, sketch))]
             }
@@ -34,7 +36,6 @@ impl Voice {
             Question::Left if shown => vec![self.pieces_left(sketch)],
             Question::Occupied if shown => vec![self.occupied(sketch)],
             Question::Free | Question::Legal if shown => vec![self.free_cells(sketch)],
-            Question::Cell(Spot::Quartex(_)) => vec![self.word("refused-other-game")],
             Question::Cell(Spot::Quarto(_))
             | Question::Lines(_)
             | Question::Line(_)
@@ -216,7 +217,7 @@ impl Voice {
         found.sort_unstable();
         let items: Vec<String> = found
             .into_iter()
-            .map(|(cell, symbol)| format!("{} {}", self.symbol(symbol), self.spot(cell)))
+            .map(|(cell, symbol)| format!("{}, {}", self.symbol(symbol), self.spot(cell)))
             .collect();
         if items.is_empty() {
             return self.word("answer-none-missing");
@@ -266,7 +267,5 @@ impl Voice {
 /// With a capital, as sentences begin.
 fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

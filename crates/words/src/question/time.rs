@@ -22,9 +22,7 @@ impl Voice {
                 let is_full = !open.sketch.cells.contains(&Seen::Empty);
                 self.quarto_due(&open.sketch, is_full)
             }
-            Some(GameView::Access(masked)) => {
-                self.quarto_due(&masked.sketch, masked.placed == 16)
-            }
+            Some(GameView::Access(masked)) => self.quarto_due(&masked.sketch, masked.placed == 16),
             Some(GameView::Quartex(quartex)) => self.quartex_due(quartex),
         }
     }

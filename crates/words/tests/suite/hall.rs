@@ -1,8 +1,8 @@
 //! A table where people type and listen.
 
 use table::{
-    Answer, Begins, Contribution, Entry, Moment, Order, Request, Seat, Seed, Sitter, Table,
-    Terms, View, Viewer, When,
+    Answer, Begins, Contribution, Entry, Moment, Order, Request, Seat, Seed, Sitter, Table, Terms,
+    View, Viewer, When,
 };
 use words::{Command, Context, Language, Scene, Voice};
 
@@ -106,8 +106,6 @@ impl Hall {
         }
         match Command::read(text, context) {
             Err(misread) if listens => self.heard.push(voice.misread(&misread, context)),
-            // Nobody else hears that a command was not understood.
-            Err(_) => {}
             Ok(Command::Ask(question)) if listens => {
                 let last_said = self.heard.iter().rev().find(|line| !line.starts_with('>'));
                 let scene = Scene {
@@ -119,7 +117,8 @@ impl Hall {
                 let reply = voice.reply(question, &scene);
                 self.heard.extend(reply);
             }
-            Ok(Command::Ask(_)) => {}
+            // Nobody else hears what was asked, or not understood.
+            Err(_) | Ok(Command::Ask(_)) => {}
             Ok(Command::Do(what)) => {
                 let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
                 self.request(seat, what);

@@ -6,14 +6,35 @@ use words::Language;
 /// Signs that have no place in a spoken sentence; brackets and dashes are said differently by
 /// every voice.
 const FORBIDDEN: &[char] = &[
-    '(', ')', '[', ']', '{', '}', '<', '>', '/', '\\', '|', '&', '%', '#', '*', '_', '=', '+',
-    '~', '^', '"', '$', '@', '`', '…', '–', '—', '·', '•', '→', '×',
+    '(', ')', '[', ']', '{', '}', '<', '>', '/', '\\', '|', '&', '%', '#', '*', '_', '=', '+', '~',
+    '^', '"', '$', '@', '`', '…', '–', '—', '·', '•', '→', '×',
 ];
 
 /// Words that end in a full stop without ending a sentence.
 const ABBREVIATIONS: &[&str] = &[
-    "e.g.", "i.e.", "etc.", "vs.", "no.", "nr.", "z.b.", "bzw.", "usw.", "ca.", "p.ex.", "p.ej.",
-    "núm.", "n.", "ecc.", "т.е.", "т.д.", "напр.", "min.", "sec.", "мин.", "сек.", "pts.",
+    "e.g.",
+    "i.e.",
+    "etc.",
+    "vs.",
+    "no.",
+    "nr.",
+    "z.b.",
+    "bzw.",
+    "usw.",
+    "ca.",
+    "p.ex.",
+    "p.ej.",
+    "núm.",
+    "n.",
+    "ecc.",
+    "т.е.",
+    "т.д.",
+    "напр.",
+    "min.",
+    "sec.",
+    "мин.",
+    "сек.",
+    "pts.",
 ];
 
 /// Everything that is wrong with something said, by the rules of `access.md` 15 and 20.

@@ -75,31 +75,31 @@ pub(crate) fn access(language: Language, listener: Viewer) -> Hall {
         };
         (0..16).find(lies).unwrap() + 1
     };
-    let (a, b, c, d, e) = (place(0), place(1), place(2), place(3), place(12));
+    let [first, second, third, fourth, other] = [0, 1, 2, 3, 12].map(place);
     hall.play(&format!(
-        "1: touch {a}
-         1: give {a}
+        "1: touch {first}
+         1: give {first}
          2: hand
          2: b3
          1: hand
          1: touch b3
          1: touch b4
-         2: touch {b}
-         2: touch {a}
-         2: give {a}
-         2: +#{b}
+         2: touch {second}
+         2: touch {first}
+         2: give {first}
+         2: +#{second}
          1: place b3
          1: c3
          1: what is left
-         1: give {c}
+         1: give {third}
          2: a3
          2: !3
          2: last move
-         2: give {e}
+         2: give {other}
          1: touch a3
          1: d1
          1: board
-         1: +#{d}
+         1: +#{fourth}
          2: d3
          2: call row 3"
     ));
