@@ -3,6 +3,7 @@
 mod backup;
 mod bench;
 mod completions;
+mod draw;
 mod draws;
 mod games;
 mod man;
@@ -49,10 +50,11 @@ enum Command {
     Games(games::Arguments),
     Backup(backup::Arguments),
     Restore(restore::Arguments),
+    Draw(draw::Arguments),
+    Print(print::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
     Rules(rules::Arguments),
-    Print(print::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -67,10 +69,11 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Fai
         Some(Command::Games(arguments)) => games::run(&arguments, out),
         Some(Command::Backup(arguments)) => backup::run(&arguments, out),
         Some(Command::Restore(arguments)) => restore::run(&arguments, out),
+        Some(Command::Draw(arguments)) => draw::run(&arguments, out),
+        Some(Command::Print(arguments)) => print::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, out),
-        Some(Command::Print(arguments)) => print::run(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
         Some(Command::Man(arguments)) => man::run(&arguments, out),

@@ -41,11 +41,14 @@ mod figure;
 mod glyph;
 mod number;
 mod path;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod pen;
 mod picture;
 mod piece;
 #[cfg(feature = "png")]
 mod png;
+pub mod print;
 mod scene;
 mod shade;
 mod sheet;
@@ -59,6 +62,8 @@ mod wood;
 pub use board::{Beside, Board};
 pub use colour::Colour;
 pub use field::{Aids, Field, Held, Holdings};
+#[cfg(feature = "pdf")]
+pub use pdf::{NoPdf, Unsupported, pdf};
 pub use pen::Paints;
 pub use picture::{Picture, piece_symbols, tile_symbols};
 #[cfg(feature = "png")]

@@ -31,6 +31,7 @@ impl Picture<'_> {
         let extent = scene.extent();
         let width = self.width.map_or(extent.width, f64::from);
         let height = width * extent.height / extent.width;
+        let unit = if self.width.is_some() { "" } else { scene.unit() };
         let mut pen = Pen::new(self.paints, self.prefix).magnified(width / extent.width);
         if scene.has_ground() {
             let corner = Spot::new(extent.left, extent.top);
@@ -44,7 +45,7 @@ impl Picture<'_> {
         // Writing to a string cannot fail.
         let _ = write!(
             svg,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"{extent}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}{unit}\" height=\"{}{unit}\" viewBox=\"{extent}\" \
              role=\"img\" aria-labelledby=\"{title}\" aria-describedby=\"{description}\">\n\
              <title id=\"{title}\">{}</title>\n<desc id=\"{description}\">{}</desc>\n",
             Number(width),

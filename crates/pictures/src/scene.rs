@@ -8,6 +8,7 @@ use crate::extent::Extent;
 use crate::field::{self, Field};
 use crate::path::Spot;
 use crate::pen::Pen;
+use crate::print::{self, Page, Paper};
 use crate::theme::Ink;
 use crate::tray::Tray;
 use crate::{figure, piece, sheet, tile, token};
@@ -35,6 +36,8 @@ pub enum Scene<'a> {
     Tokens(Tokens),
     /// A field.
     Field(&'a Field<'a>),
+    /// A page of Quartex to print; its units are millimetres.
+    Print(Paper, Page),
 }
 
 /// The width of a tray alone, and of a row of tokens.
@@ -57,15 +60,36 @@ impl Scene<'_> {
             Self::Token(_) => token::BOX,
             Self::Tokens(_) => TOKENS,
             Self::Field(field) => field::extent(field),
+            Self::Print(paper, _) => print::extent(*paper),
+        }
+    }
+
+    /// The unit of the drawing's lengths, as SVG has it.
+    pub(crate) const fn unit(&self) -> &'static str {
+        match self {
+            Self::Print(..) => "mm",
+            Self::Piece(..)
+            | Self::Tray(..)
+            | Self::Pieces(_)
+            | Self::Board(_)
+            | Self::Tile(_)
+            | Self::Tiles(..)
+            | Self::Figure(_)
+            | Self::Token(_)
+            | Self::Tokens(_)
+            | Self::Field(_) => "",
         }
     }
 
     /// Single things stand on whatever is behind the picture; the others bring their ground.
     pub(crate) const fn has_ground(&self) -> bool {
         match self {
-            Self::Piece(..) | Self::Tray(..) | Self::Tile(_) | Self::Figure(_) | Self::Token(_) => {
-                false
-            }
+            Self::Piece(..)
+            | Self::Tray(..)
+            | Self::Tile(_)
+            | Self::Figure(_)
+            | Self::Token(_)
+            | Self::Print(..) => false,
             Self::Pieces(_)
             | Self::Board(_)
             | Self::Tiles(..)
@@ -96,6 +120,7 @@ impl Scene<'_> {
                 token::row(pen, *tokens, 110.0, 56.0, Ink::Text);
             }),
             Self::Field(field) => field::draw(pen, field),
+            Self::Print(paper, page) => print::draw(pen, *paper, *page),
         }
     }
 }

@@ -46,10 +46,13 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The three.
+    /// What is printed and cut out: the colours of daylight, plain.
+    pub const PRINT: Self = Self { name: "print", plain: true, colours: Self::LIGHT.colours };
+
+    /// The three a person chooses from.
     pub const ALL: [Self; 3] = [Self::LIGHT, Self::DARK, Self::CONTRAST];
 
-    /// `light`, `dark` or `contrast`.
+    /// `light`, `dark`, `contrast` or `print`.
     pub const fn name(self) -> &'static str {
         self.name
     }

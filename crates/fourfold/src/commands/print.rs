@@ -1,6 +1,8 @@
 //! `fourfold print`: sheets for paper, one file for each.
 
 mod access;
+//! `fourfold print`: things to hold in one's hands.
+mod quartex;
 
 use std::io::Write;
 
@@ -18,10 +20,12 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum What {
     Access(access::Arguments),
+    Quartex(quartex::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     match &arguments.what {
         What::Access(arguments) => access::run(arguments, out),
+        What::Quartex(arguments) => quartex::run(arguments, out),
     }
 }

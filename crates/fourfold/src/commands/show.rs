@@ -16,7 +16,8 @@ use super::record::{is_file, is_record, read_file};
 use crate::exit::{Exit, Failure};
 use crate::pointer::point_at;
 
-pub(crate) use self::quarto::read_position as read_quarto;
+pub(crate) use self::quartex::read as read_quartex;
+pub(crate) use self::quarto::{read_position as read_quarto, read_sketch as read_quarto_view};
 
 /// Show a position, or replay a record
 ///
@@ -56,8 +57,9 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// Which edition of Quarto is meant.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Words {
+pub(crate) enum Words {
     Quarto,
     Access,
 }
@@ -92,11 +94,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
             return Err(Failure::BadInput(report.to_owned()));
         }
         Form::Quartex => quartex::answer(text, arguments.json)?,
-        Form::Neither => {
-            let expected = "expected a Quarto board, for example ..../..../.7../...., \
-                            or the rules of a Quartex game, for example 2csh";
-            return Err(no_position("position", text, 0, expected));
-        }
+        Form::Neither => return Err(of_neither_game(text)),
     };
     writeln!(out, "{}", answer.trim_end())?;
     Ok(Exit::Done)
@@ -113,7 +111,7 @@ pub(crate) fn typed(words: &[String]) -> Result<String, Failure> {
 
 /// Which game a text looks like a position of, readable or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+pub(crate) enum Form {
     Quarto,
     Quartex,
     Neither,
@@ -122,7 +120,7 @@ enum Form {
 impl Form {
     /// Every Quarto position has a slash in its first field, and no Quartex position has;
     /// there it begins with a number and a letter, and symbols or a colon follow.
-    fn of(text: &str) -> Self {
+    pub(crate) fn of(text: &str) -> Self {
         let first = text.split([' ', '_']).next().unwrap_or("");
         let mut letters = first.chars();
         let number = letters.next().is_some_and(|c| c.is_ascii_digit());
@@ -135,6 +133,13 @@ impl Form {
             Self::Neither
         }
     }
+}
+
+/// What to say of a text that looks like no position at all.
+pub(crate) fn of_neither_game(text: &str) -> Failure {
+    let expected = "expected a Quarto board, for example ..../..../.7../...., \
+                    or the rules of a Quartex game, for example 2csh";
+    no_position("position", text, 0, expected)
 }
 
 /// Why a text cannot be read, with a caret under the character where that shows.

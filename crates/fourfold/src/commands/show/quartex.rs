@@ -32,6 +32,12 @@ pub(super) fn answer(text: &str, json: bool) -> Result<String, Failure> {
     Ok(if json { json::as_json(&shown) } else { as_text(&shown) })
 }
 
+/// Reads a position: the hands as far as they are known, and what the viewer knows of the rest; of
+/// the truth, what is open to all.
+pub(crate) fn read(text: &str) -> Result<(Setup, View), Failure> {
+    Shown::read(text).map(|shown| (shown.setup, shown.view))
+}
+
 impl Shown {
     /// Reads a position, or says everything that is wrong with it and where.
     fn read(text: &str) -> Result<Self, Failure> {

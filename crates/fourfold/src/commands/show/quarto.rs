@@ -23,13 +23,24 @@ impl From<Words> for Edition {
 /// The position, or the view of a masked game, in words or as JSON.
 pub(super) fn answer(text: &str, words: Option<Words>, json: bool) -> Result<String, Failure> {
     let edition = words.unwrap_or(Words::Quarto).into();
-    if let Ok(sketch) = text.parse::<Sketch>()
-        && sketch.first_unknown().is_some()
-    {
+    if let Some(sketch) = masked(text) {
         return Ok(if json { sketch_as_json(&sketch) } else { draw(&sketch, edition) });
     }
     let position = read_position(text)?;
     Ok(if json { as_json(position) } else { as_text(position, edition) })
+}
+
+/// A text with `?` in it: the view of a masked game, of which only the form is checked.
+fn masked(text: &str) -> Option<Sketch> {
+    text.parse::<Sketch>().ok().filter(|sketch| sketch.first_unknown().is_some())
+}
+
+/// Reads a position, or the view of a masked game.
+pub(crate) fn read_sketch(text: &str) -> Result<Sketch, Failure> {
+    match masked(text) {
+        Some(sketch) => Ok(sketch),
+        None => Ok(Sketch::from(quarto::Setup::from(read_position(text)?))),
+    }
 }
 
 /// Reads a position, or says everything that is wrong with it and where.

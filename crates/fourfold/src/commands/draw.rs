@@ -1,0 +1,202 @@
+//! `fourfold draw`: a position as a picture; all pieces or all tiles on a sheet.
+
+mod quartex;
+mod quarto;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use pictures::{Paints, Picture, Scene, Theme};
+
+use super::record::is_record;
+use super::show::{Form, Words, of_neither_game, typed};
+use crate::exit::{Exit, Failure};
+
+/// Draw a position, all pieces, or all tiles
+///
+/// The picture is SVG, or PNG if the file's name ends in .png. It has a title and a description
+/// for those who do not see it.
+///
+/// A position is written as for `fourfold show`. A Quarto board is drawn with the piece in hand
+/// and the pieces that are left; of a masked game, what is not known is covered. A Quartex field
+/// is drawn with the stock and with what the players hold.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold draw '..../..../.7../.... c 1 1234p b2' -o board.svg
+  fourfold draw '0123/..../..../.... - 1-0 1234p -' --line 4 -o won.png --size 1200
+  fourfold draw '2csh 1 1 0,0:XXSS SQOO - XXXX,XXXS,XXXQ,XXXO,XXSQ/?5 -/- - lay:1' -o field.png
+  fourfold draw --pieces --edition access --theme dark -o pieces.png")]
+pub(crate) struct Arguments {
+    /// The position, in one argument or several (Quartex: in one); - reads it from standard input
+    #[arg(required_unless_present_any = ["pieces", "tiles"], value_name = "POSITION")]
+    position: Vec<String>,
+    /// The file to write, ending in .svg or .png; - writes SVG to standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-")]
+    output: PathBuf,
+    /// The colours
+    #[arg(long, value_enum, default_value_t = Colours::Light)]
+    theme: Colours,
+    /// How many pixels wide
+    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=10_000))]
+    size: Option<u32>,
+    /// The title, instead of one made from the position
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    /// The description, instead of one made from the position
+    #[arg(long, value_name = "TEXT")]
+    description: Option<String>,
+    /// Whose pieces: light and dark, or smooth and grooved
+    #[arg(long, value_enum)]
+    edition: Option<Words>,
+    /// The board or field alone, without what lies beside it
+    #[arg(long)]
+    alone: bool,
+    /// Point out an alignment of Quarto: 3 a row, b a column, / or \ a diagonal, b2 a square
+    #[arg(long, value_name = "LINE")]
+    line: Option<String>,
+    /// Mark the last tile of Quartex, by its cell: 0,-1
+    #[arg(long, value_name = "CELL", allow_hyphen_values = true)]
+    last: Option<String>,
+    /// Show the cells of Quartex that wait for a tile
+    #[arg(long)]
+    openings: bool,
+    /// Do not show which quarter is missing where three meet
+    #[arg(long)]
+    as_printed: bool,
+    /// All sixteen pieces with their codes, instead of a position
+    #[arg(long, conflicts_with_all = ["position", "tiles"])]
+    pieces: bool,
+    /// All 55 tiles with their names, instead of a position
+    #[arg(long, conflicts_with = "position")]
+    tiles: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Colours {
+    Light,
+    Dark,
+    Contrast,
+}
+
+impl From<Colours> for Theme {
+    fn from(colours: Colours) -> Self {
+        match colours {
+            Colours::Light => Self::LIGHT,
+            Colours::Dark => Self::DARK,
+            Colours::Contrast => Self::CONTRAST,
+        }
+    }
+}
+
+/// What a picture is called and what is on it.
+struct Caption {
+    title: String,
+    description: String,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let target = Target::of(&arguments.output)?;
+    let draw = |scene: &Scene<'_>, caption: Caption| {
+        let title = arguments.title.as_ref().unwrap_or(&caption.title);
+        let description = arguments.description.as_ref().unwrap_or(&caption.description);
+        let paints = Paints::Theme(arguments.theme.into());
+        Picture { paints, prefix: "picture", title, description, width: arguments.size }.svg(scene)
+    };
+    let svg = if arguments.pieces {
+        no_position_options(arguments)?;
+        let edition = arguments.edition.unwrap_or(Words::Quarto).into();
+        draw(&Scene::Pieces(edition), quarto::all_pieces(edition))
+    } else if arguments.tiles {
+        no_position_options(arguments)?;
+        no_edition(arguments)?;
+        draw(&Scene::Tiles(::quartex::TileSet::ALL, 0), quartex::all_tiles())
+    } else {
+        let text = typed(&arguments.position)?;
+        if is_record(&text) {
+            let report =
+                "this is a record; draw takes a position, and show prints those of a record";
+            return Err(Failure::BadInput(report.to_owned()));
+        }
+        match Form::of(&text) {
+            Form::Quarto => {
+                let board = quarto::read(&text, arguments)?;
+                draw(&Scene::Board(&board), quarto::caption(&board))
+            }
+            Form::Quartex => quartex::draw(&text, arguments, draw)?,
+            Form::Neither => return Err(of_neither_game(&text)),
+        }
+    };
+    target.write(&svg, out)?;
+    Ok(Exit::Done)
+}
+
+/// Sheets have no alignments, last tiles and so on.
+fn no_position_options(arguments: &Arguments) -> Result<(), Failure> {
+    no_quarto_options(arguments)?;
+    no_quartex_options(arguments)?;
+    refuse(arguments.alone, "--alone is for positions")
+}
+
+fn no_quarto_options(arguments: &Arguments) -> Result<(), Failure> {
+    refuse(arguments.line.is_some(), "--line is for positions of Quarto")
+}
+
+fn no_quartex_options(arguments: &Arguments) -> Result<(), Failure> {
+    refuse(arguments.last.is_some(), "--last is for positions of Quartex")?;
+    refuse(arguments.openings, "--openings is for positions of Quartex")?;
+    refuse(arguments.as_printed, "--as-printed is for positions of Quartex")
+}
+
+fn no_edition(arguments: &Arguments) -> Result<(), Failure> {
+    refuse(arguments.edition.is_some(), "--edition is for Quarto")
+}
+
+fn refuse(given: bool, report: &str) -> Result<(), Failure> {
+    if given { Err(Failure::BadInput(report.to_owned())) } else { Ok(()) }
+}
+
+/// Where the picture goes, and as what.
+enum Target<'a> {
+    Output,
+    Svg(&'a Path),
+    Png(&'a Path),
+}
+
+impl<'a> Target<'a> {
+    fn of(path: &'a Path) -> Result<Self, Failure> {
+        if path.as_os_str() == "-" {
+            return Ok(Self::Output);
+        }
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(Self::Svg(path)),
+            Some("png") => Ok(Self::Png(path)),
+            _ => {
+                let report =
+                    format!("the name of a picture ends in .svg or .png: {}", path.display());
+                Err(Failure::BadInput(report))
+            }
+        }
+    }
+
+    fn write(&self, svg: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Self::Output => Ok(out.write_all(svg.as_bytes())?),
+            Self::Svg(path) => save(path, svg.as_bytes()),
+            Self::Png(path) => {
+                let bytes = pictures::png(svg)
+                    .map_err(|error| Failure::could_not("draw the PNG", &error))?;
+                save(path, &bytes)
+            }
+        }
+    }
+}
+
+/// Writes a file, or says which could not be written.
+pub(super) fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes)
+        .map_err(|error| Failure::could_not(format!("write {}", path.display()), &error))
+}

@@ -1,0 +1,109 @@
+//! `fourfold print quartex`: tiles, tokens and a score sheet.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use pictures::print::{Page, Paper};
+use pictures::{Paints, Picture, Scene, Theme};
+
+use crate::commands::draw::save;
+use crate::exit::{Exit, Failure};
+
+/// Print Quartex: 55 tiles with both faces, 40 tokens, a score sheet
+///
+/// Print the tiles on card, on both sides, turned over the long edge, at 100 %. Cut from mark to
+/// mark.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold print quartex -o tiles.pdf
+  fourfold print quartex --paper letter -o tiles.svg")]
+pub(crate) struct Arguments {
+    /// The file to write: one PDF, or a numbered SVG for each page (tiles-1.svg and so on)
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// What it is printed on
+    #[arg(long, value_enum, default_value_t = Size::A4)]
+    paper: Size,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Size {
+    A4,
+    Letter,
+}
+
+impl From<Size> for Paper {
+    fn from(size: Size) -> Self {
+        match size {
+            Size::A4 => Self::A4,
+            Size::Letter => Self::Letter,
+        }
+    }
+}
+
+/// What the document is called.
+const TITLE: &str = "Quartex to cut out";
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let path = &arguments.output;
+    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    match ending.as_ref().and_then(|ending| ending.to_str()) {
+        Some("pdf") => {
+            let pages = pages(arguments.paper.into());
+            let bytes = pictures::pdf(&pages, TITLE)
+                .map_err(|error| Failure::could_not("make the PDF", &error))?;
+            save(path, &bytes)?;
+            writeln!(out, "{}: {} pages, the last one for scores", path.display(), pages.len())?;
+        }
+        Some("svg") => {
+            for (number, page) in (1..).zip(pages(arguments.paper.into())) {
+                let path = numbered(path, number);
+                save(&path, page.as_bytes())?;
+                writeln!(out, "{}", path.display())?;
+            }
+        }
+        _ => {
+            let report = format!("the name of the file ends in .pdf or .svg: {}", path.display());
+            return Err(Failure::BadInput(report));
+        }
+    }
+    Ok(Exit::Done)
+}
+
+fn pages(paper: Paper) -> Vec<String> {
+    let draw = |page: Page| {
+        let (title, description) = caption(page);
+        let paints = Paints::Theme(Theme::PRINT);
+        Picture { paints, prefix: "page", title: &title, description, width: None }
+            .svg(&Scene::Print(paper, page))
+    };
+    Page::all().into_iter().map(draw).collect()
+}
+
+fn caption(page: Page) -> (String, &'static str) {
+    match page {
+        Page::Front(sheet) => {
+            (format!("Quartex, sheet {}, front", sheet + 1), "Tiles and tokens to cut out.")
+        }
+        Page::Back(sheet) => (
+            format!("Quartex, sheet {}, back", sheet + 1),
+            "The backs of the tiles and tokens, where the sheet is turned over its long edge.",
+        ),
+        Page::Scores => (
+            "Quartex, score sheet".to_owned(),
+            "Three games of up to five players: tokens of each symbol times those left in the \
+             stock, less the tiles left, and the sum.",
+        ),
+    }
+}
+
+/// `tiles.svg` with a number: `tiles-1.svg`.
+fn numbered(path: &Path, number: u32) -> PathBuf {
+    let mut name = path.file_stem().map_or_else(OsString::new, OsString::from);
+    name.push(format!("-{number}."));
+    name.push(path.extension().unwrap_or_default());
+    path.with_file_name(name)
+}
