@@ -4,8 +4,8 @@ mod marks;
 
 use quarto::{Cell, Edition, File, Line, Pieces, Rank, Seen, Sketch};
 
-use crate::dice::Dice;
 use crate::extent::Extent;
+use crate::frame::{self, Sides};
 use crate::glyph;
 use crate::path::{Bend, Path, Spot};
 use crate::pen::{Look, Pen};
@@ -79,7 +79,8 @@ pub(crate) fn extent(board: &Board) -> Extent {
 
 pub(crate) fn draw(pen: &mut Pen, board: &Board) {
     let surface = Surface::of(board.edition);
-    frame(pen);
+    let sides = Sides { left: SIDE, right: SIDE, top: TOP, bottom: BOTTOM };
+    frame::draw(pen, WIDTH, HEIGHT, sides, FRONT);
     leather(pen, surface);
     for cell in Cell::ALL {
         ring(pen, centre(cell), surface);
@@ -138,57 +139,6 @@ impl Surface {
             },
         }
     }
-}
-
-/// A walnut frame with mitred corners.
-fn frame(pen: &mut Pen) {
-    let (width, height) = (WIDTH, HEIGHT);
-    let corner = |x: f64, y: f64| Spot::new(x, y);
-    let front = Path::rectangle(corner(0.0, FRONT), width, height, 10.0);
-    pen.draw(&front, Look::fill(Ink::FrameShade).edge(Ink::FrameLine, 2.4));
-    let top = Path::rectangle(corner(0.0, 0.0), width, height, 10.0);
-    pen.draw(&top, Look::fill(Ink::Frame).edge(Ink::FrameLine, 2.4));
-    pen.ornament(|pen| {
-        let mut dice = Dice::new(7);
-        let mut veins = Path::default();
-        let mut vein = |from: Spot, to: Spot, sway: f64| {
-            let handle = Spot::new(f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y)).moved(
-                if from.x == to.x { sway } else { 0.0 },
-                if from.y == to.y { sway } else { 0.0 },
-            );
-            veins = std::mem::take(&mut veins).and(&Path::from(from).curve_to(handle, to));
-        };
-        for step in 1..9 {
-            let share = f64::from(step) / 9.0 + dice.between(-0.03, 0.03);
-            // Each side has veins along it, from mitre to mitre.
-            for (y, inset) in [(TOP * share, SIDE * share), (height - BOTTOM * share, SIDE * share)]
-            {
-                let sway = dice.between(-3.0, 3.0);
-                vein(corner(inset + 3.0, y), corner(width - inset - 3.0, y), sway);
-            }
-            for x in [SIDE * share, width - SIDE * share] {
-                let sway = dice.between(-3.0, 3.0);
-                vein(corner(x, TOP * share + 3.0), corner(x, height - BOTTOM * share - 3.0), sway);
-            }
-        }
-        pen.draw(&veins, Look::stroke(Ink::FrameShade, 0.9).thinned(0.55));
-        let mitres = Path::from(corner(3.0, 3.0))
-            .line_to(corner(SIDE, TOP))
-            .move_to(corner(width - 3.0, 3.0))
-            .line_to(corner(width - SIDE, TOP))
-            .move_to(corner(3.0, height - 3.0))
-            .line_to(corner(SIDE, height - BOTTOM))
-            .move_to(corner(width - 3.0, height - 3.0))
-            .line_to(corner(width - SIDE, height - BOTTOM));
-        pen.draw(&mitres, Look::stroke(Ink::FrameLine, 1.1).thinned(0.7));
-        let lit = Path::from(corner(10.0, 2.2))
-            .line_to(corner(width - 10.0, 2.2))
-            .move_to(corner(2.2, 10.0))
-            .line_to(corner(2.2, height - 10.0))
-            .move_to(corner(9.0, height - 1.6))
-            .line_to(corner(width - 9.0, height - 1.6));
-        pen.draw(&lit, Look::stroke(Ink::FrameLit, 2.0));
-    });
 }
 
 /// The playing surface, sunk into the frame.

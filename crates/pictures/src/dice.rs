@@ -15,7 +15,6 @@ impl Dice {
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         bits ^= bits >> 31;
-        #[expect(clippy::cast_possible_truncation, reason = "the upper half is meant")]
         let upper = (bits >> 32) as u32;
         low + (high - low) * f64::from(upper) / f64::from(u32::MAX)
     }

@@ -6,6 +6,7 @@ mod marks;
 use quartex::{Bounds, Cell, Corner, Frame};
 
 use crate::extent::Extent;
+use crate::frame::{self, Sides};
 use crate::glyph;
 use crate::path::{Path, Spot};
 use crate::pen::{Look, Pen};
@@ -37,6 +38,8 @@ pub struct Aids {
 
 /// The wood around the cloth.
 const FRAME: f64 = 34.0;
+/// And its front below.
+const FRONT: f64 = 12.0;
 /// Around everything.
 const MARGIN: f64 = 10.0;
 const GAP: f64 = 16.0;
@@ -81,7 +84,8 @@ impl Window {
 pub(crate) fn extent(field: &Field<'_>) -> Extent {
     let window = Window::around(field.field.bounds());
     let beside = field.beside.map_or(0.0, |holdings| GAP + holdings.height(window.width()));
-    let (width, height) = (window.width() + 2.0 * MARGIN, window.height() + beside + 2.0 * MARGIN);
+    let (width, height) =
+        (window.width() + 2.0 * MARGIN, window.height() + FRONT + beside + 2.0 * MARGIN);
     Extent { left: -MARGIN, top: -MARGIN, width, height }
 }
 
@@ -104,17 +108,17 @@ pub(crate) fn draw(pen: &mut Pen, picture: &Field<'_>) {
     for placement in field.placements_laid() {
         pen.at(spot(placement.cell), 1.0, |pen| tile::draw(pen, placement.word));
     }
+    if let Some(last) = picture.last.filter(|last| field.word_at(*last).is_some()) {
+        marks::last(pen, spot(last), last == Cell::HOME);
+    }
     if field.word_at(Cell::HOME).is_some() {
         marks::home(pen, spot(Cell::HOME));
-    }
-    if let Some(last) = picture.last.filter(|last| field.word_at(*last).is_some()) {
-        marks::last(pen, spot(last));
     }
     points(pen, picture, window);
     rulers(pen, window, field.frame());
     if let Some(holdings) = picture.beside {
-        pen.at(Spot::new(0.0, window.height() + GAP), 1.0, |pen| {
-            holdings.draw(pen, window.width())
+        pen.at(Spot::new(0.0, window.height() + FRONT + GAP), 1.0, |pen| {
+            holdings.draw(pen, window.width());
         });
     }
 }
@@ -169,28 +173,17 @@ fn first_at(field: &quartex::Field, x: i8, y: i8) -> Option<Cell> {
 /// Cloth in a wooden frame.
 fn cloth(pen: &mut Pen, window: Window) {
     let (width, height) = (window.width(), window.height());
-    let frame = Path::rectangle(Spot::new(0.0, 0.0), width, height, 10.0);
-    pen.draw(&frame, Look::fill(Ink::Frame).edge(Ink::FrameLine, 2.4));
-    let inner =
-        Path::rectangle(Spot::new(FRAME, FRAME), width - 2.0 * FRAME, height - 2.0 * FRAME, 4.0);
-    pen.ornament(|pen| {
-        let lit = Path::lines(&[Spot::new(2.2, height - 10.0), Spot::new(2.2, 10.0)])
-            .and(&Path::lines(&[Spot::new(10.0, 2.2), Spot::new(width - 10.0, 2.2)]))
-            .and(&Path::lines(&[
-                Spot::new(FRAME, height - FRAME + 3.0),
-                Spot::new(width - FRAME, height - FRAME + 3.0),
-            ]));
-        pen.draw(&lit, Look::stroke(Ink::FrameLit, 2.0));
-    });
+    let sides = Sides { left: FRAME, right: FRAME, top: FRAME, bottom: FRAME };
+    frame::draw(pen, width, height, sides, FRONT);
+    let (across, down) = (width - 2.0 * FRAME, height - 2.0 * FRAME);
+    let inner = Path::rectangle(Spot::new(FRAME, FRAME), across, down, 4.0);
     pen.draw(&inner, Look::fill(Ink::Cloth).edge(Ink::FrameLine, 3.0));
     pen.ornament(|pen| {
-        let shadow = Path::rectangle(
-            Spot::new(FRAME + 1.0, FRAME + 1.0),
-            width - 2.0 * FRAME - 2.0,
-            7.0,
-            3.0,
-        );
+        let shadow = Path::rectangle(Spot::new(FRAME + 1.0, FRAME + 1.0), across - 2.0, 7.0, 3.0);
         pen.draw(&shadow, Look::fill(Ink::Shadow).thinned(0.3));
+        let lit = height - FRAME + 3.0;
+        let lit = Path::lines(&[Spot::new(FRAME, lit), Spot::new(width - FRAME, lit)]);
+        pen.draw(&lit, Look::stroke(Ink::FrameLit, 1.4));
     });
 }
 

@@ -18,7 +18,8 @@ const fn at(x: f64, y: f64) -> Spot {
 }
 
 /// The spots of a quarter's outline, from the edge on the x axis to the edge on the y axis. The
-/// quarter is drawn into +x, +y and is its own mirror image, so that backs match fronts (X1).
+/// quarter is drawn into +x, +y, and its outline is its own mirror image, as on tiles with two faces
+/// (X1).
 fn outline(symbol: Symbol) -> Path {
     match symbol {
         // One flared arm on the diagonal.
@@ -130,7 +131,7 @@ pub(crate) fn whole(pen: &mut Pen, symbol: Symbol) {
     for corner in Corner::ALL {
         pen.turned(at(0.0, 0.0), turn(corner), |pen| {
             pen.clipped(&Path::rectangle(at(0.0, 0.0), 50.0, 50.0, 0.0), |pen| {
-                quarter(pen, symbol)
+                quarter(pen, symbol);
             });
         });
     }

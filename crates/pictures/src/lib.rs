@@ -38,6 +38,7 @@ mod dice;
 mod extent;
 mod field;
 mod figure;
+mod frame;
 mod glyph;
 mod number;
 mod path;

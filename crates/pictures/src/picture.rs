@@ -85,7 +85,7 @@ pub fn piece_symbols(edition: quarto::Edition, paints: Paints, prefix: &str) -> 
     let view = crate::piece::BOX;
     for piece in quarto::Piece::ALL {
         pen.symbol(&piece.code(edition).to_string(), view, |pen| {
-            crate::piece::draw(pen, piece, edition)
+            crate::piece::draw(pen, piece, edition);
         });
     }
     pen.symbol("covered", view, crate::piece::draw_covered);

@@ -8,7 +8,7 @@ use resvg::usvg::{Options, Tree};
 pub enum NoPng {
     /// The text is no SVG; what the reader says.
     NoSvg(String),
-    /// The picture has no pixels, or more than fit into memory.
+    /// The picture has no pixels, or more than anybody should wait for.
     Size,
     /// The pixels could not be packed; what the packer says.
     Encoding(String),
@@ -26,11 +26,17 @@ impl std::fmt::Display for NoPng {
 
 impl std::error::Error for NoPng {}
 
+/// The most pixels a picture may have: they take four bytes each while it is drawn.
+const MOST: u64 = 1 << 26;
+
 /// The pixels of a picture, in its own size.
 pub fn pixels(svg: &str) -> Result<Pixmap, NoPng> {
     let tree = Tree::from_str(svg, &Options::default())
         .map_err(|error| NoPng::NoSvg(error.to_string()))?;
     let size = tree.size().to_int_size();
+    if u64::from(size.width()) * u64::from(size.height()) > MOST {
+        return Err(NoPng::Size);
+    }
     let mut pixmap = Pixmap::new(size.width(), size.height()).ok_or(NoPng::Size)?;
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
     Ok(pixmap)

@@ -64,124 +64,120 @@ impl Shade {
 
     /// The element that defines it.
     pub(crate) fn definition(self, pen: &Pen) -> String {
-        let whole = |x1: f64, y1: f64, x2: f64, y2: f64| {
-            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Number);
-            format!("linearGradient x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"")
-        };
-        let (element, stops): (String, Vec<Stop>) = match self {
-            Self::Round(wood) => (
-                // Across the whole piece, so that flutes cut into it share its light.
-                format!(
-                    "linearGradient gradientUnits=\"userSpaceOnUse\" x1=\"{}\" y1=\"0\" x2=\"{}\" y2=\"0\"",
-                    Number(-RADIUS),
-                    Number(RADIUS)
-                ),
-                vec![
-                    (0.0, wood.shade(), 1.0),
-                    (0.08, wood.mid(), 1.0),
-                    (0.26, wood.lit(), 1.0),
-                    (0.34, wood.lit(), 1.0),
-                    (0.56, wood.mid(), 1.0),
-                    (0.82, wood.shade(), 1.0),
-                    (0.95, wood.deep(), 1.0),
-                    (1.0, wood.shade(), 1.0),
-                ],
-            ),
-            Self::FaceLit(wood) => (
-                whole(0.0, 0.0, 0.9, 1.0),
-                vec![(0.0, wood.lit(), 1.0), (0.45, wood.lit(), 1.0), (1.0, wood.mid(), 1.0)],
-            ),
-            Self::FaceShaded(wood) => {
-                (whole(0.0, 0.0, 0.6, 1.0), vec![(0.0, wood.shade(), 1.0), (1.0, wood.deep(), 1.0)])
+        let (element, place) = match self.direction() {
+            Direction::Across(x1, y1, x2, y2) => {
+                let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Number);
+                ("linearGradient", format!(" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\""))
             }
-            Self::Top(wood) => (
-                whole(0.05, 0.0, 0.85, 1.0),
-                vec![
-                    (0.0, wood.rim_of_top(), 1.0),
-                    (0.35, wood.top(), 1.0),
-                    (1.0, wood.lit(), 1.0),
-                ],
-            ),
-            Self::Rim(wood) => (
-                whole(0.0, 0.1, 1.0, 0.9),
-                vec![(0.0, wood.rim(), 1.0), (0.55, wood.rim(), 1.0), (1.0, wood.rim_far(), 1.0)],
-            ),
-            Self::Wall(wood) => (
-                whole(0.0, 0.0, 1.0, 0.15),
-                vec![
-                    (0.0, wood.hole(), 1.0),
-                    (0.3, wood.deep(), 1.0),
-                    (0.8, wood.mid(), 1.0),
-                    (1.0, wood.shade(), 1.0),
-                ],
-            ),
-            Self::Groove => (
-                whole(0.0, 0.0, 1.0, 0.0),
-                vec![(0.0, Ink::Groove, 1.0), (0.55, Ink::Groove, 1.0), (1.0, Ink::GrooveLit, 1.0)],
-            ),
-            Self::Contact => (
-                "radialGradient".to_owned(),
-                vec![
-                    (0.0, Ink::Shadow, 0.6),
-                    (0.7, Ink::Shadow, 0.46),
-                    (0.8, Ink::Shadow, 0.26),
-                    (0.9, Ink::Shadow, 0.08),
-                    (1.0, Ink::Shadow, 0.0),
-                ],
-            ),
-            Self::Cast => (
-                "radialGradient".to_owned(),
-                vec![
-                    (0.0, Ink::Shadow, 0.42),
-                    (0.55, Ink::Shadow, 0.3),
-                    (0.8, Ink::Shadow, 0.1),
-                    (1.0, Ink::Shadow, 0.0),
-                ],
-            ),
-            Self::Foot => (
-                whole(0.0, 0.0, 0.0, 1.0),
-                // Sides bulge towards the eye: the upper two thirds are where they do not.
-                vec![(0.0, Ink::Shadow, 0.0), (0.66, Ink::Shadow, 0.0), (1.0, Ink::Shadow, 0.42)],
-            ),
-            Self::Hollow => (
-                whole(0.35, 0.0, 0.55, 1.0),
-                vec![
-                    (0.0, Ink::Shadow, 0.34),
-                    (0.14, Ink::Shadow, 0.16),
-                    (0.36, Ink::Shadow, 0.03),
-                    (0.7, Ink::Glint, 0.04),
-                    (1.0, Ink::Glint, 0.16),
-                ],
-            ),
-            Self::Bone => (
-                whole(0.0, 0.0, 1.0, 1.0),
-                vec![
-                    (0.0, Ink::BoneLit, 0.7),
-                    (0.5, Ink::BoneLit, 0.0),
-                    (1.0, Ink::BoneShade, 0.18),
-                ],
-            ),
-            Self::Cover => (
-                whole(0.1, 0.0, 0.8, 1.0),
-                vec![(0.0, Ink::CoverLit, 1.0), (0.6, Ink::Cover, 1.0), (1.0, Ink::Cover, 1.0)],
-            ),
+            Direction::AcrossPiece => {
+                let (left, right) = (Number(-RADIUS), Number(RADIUS));
+                let place = format!(
+                    " gradientUnits=\"userSpaceOnUse\" x1=\"{left}\" y1=\"0\" x2=\"{right}\" y2=\"0\""
+                );
+                ("linearGradient", place)
+            }
+            Direction::Outwards => ("radialGradient", String::new()),
         };
-        let name = element.split(' ').next().unwrap_or_default().to_owned();
-        let mut text = format!("<{element} id=\"{}\">", pen.id(self.name()));
-        for (offset, ink, density) in stops {
+        let mut text = format!("<{element} id=\"{}\"{place}>", pen.id(self.name()));
+        for (offset, ink, density) in self.stops() {
+            let (offset, paint) = (Number(offset), pen.paint(ink));
             // Writing to a string cannot fail.
-            let _ = write!(
-                text,
-                "<stop offset=\"{}\" stop-color=\"{}\"",
-                Number(offset),
-                pen.paint(ink)
-            );
+            let _ = write!(text, "<stop offset=\"{offset}\" stop-color=\"{paint}\"");
             if density < 1.0 {
                 let _ = write!(text, " stop-opacity=\"{}\"", Number(density));
             }
             text.push_str("/>");
         }
-        let _ = write!(text, "</{name}>");
+        let _ = write!(text, "</{element}>");
         text
     }
+
+    const fn direction(self) -> Direction {
+        match self {
+            Self::Round(_) => Direction::AcrossPiece,
+            Self::FaceLit(_) => Direction::Across(0.0, 0.0, 0.9, 1.0),
+            Self::FaceShaded(_) => Direction::Across(0.0, 0.0, 0.6, 1.0),
+            Self::Top(_) => Direction::Across(0.05, 0.0, 0.85, 1.0),
+            Self::Rim(_) => Direction::Across(0.0, 0.1, 1.0, 0.9),
+            Self::Wall(_) => Direction::Across(0.0, 0.0, 1.0, 0.15),
+            Self::Groove => Direction::Across(0.0, 0.0, 1.0, 0.0),
+            Self::Contact | Self::Cast => Direction::Outwards,
+            Self::Foot => Direction::Across(0.0, 0.0, 0.0, 1.0),
+            Self::Hollow => Direction::Across(0.35, 0.0, 0.55, 1.0),
+            Self::Bone => Direction::Across(0.0, 0.0, 1.0, 1.0),
+            Self::Cover => Direction::Across(0.1, 0.0, 0.8, 1.0),
+        }
+    }
+
+    fn stops(self) -> Vec<Stop> {
+        match self {
+            Self::Round(wood) => opaque(&[
+                (0.0, wood.shade()),
+                (0.08, wood.mid()),
+                (0.26, wood.lit()),
+                (0.34, wood.lit()),
+                (0.56, wood.mid()),
+                (0.82, wood.shade()),
+                (0.95, wood.deep()),
+                (1.0, wood.shade()),
+            ]),
+            Self::FaceLit(wood) => {
+                opaque(&[(0.0, wood.lit()), (0.45, wood.lit()), (1.0, wood.mid())])
+            }
+            Self::FaceShaded(wood) => opaque(&[(0.0, wood.shade()), (1.0, wood.deep())]),
+            Self::Top(wood) => {
+                opaque(&[(0.0, wood.rim_of_top()), (0.35, wood.top()), (1.0, wood.lit())])
+            }
+            Self::Rim(wood) => {
+                opaque(&[(0.0, wood.rim()), (0.55, wood.rim()), (1.0, wood.rim_far())])
+            }
+            Self::Wall(wood) => opaque(&[
+                (0.0, wood.hole()),
+                (0.3, wood.deep()),
+                (0.8, wood.mid()),
+                (1.0, wood.shade()),
+            ]),
+            Self::Groove => {
+                opaque(&[(0.0, Ink::Groove), (0.55, Ink::Groove), (1.0, Ink::GrooveLit)])
+            }
+            Self::Contact => {
+                shadow(&[(0.0, 0.6), (0.7, 0.46), (0.8, 0.26), (0.9, 0.08), (1.0, 0.0)])
+            }
+            Self::Cast => shadow(&[(0.0, 0.42), (0.55, 0.3), (0.8, 0.1), (1.0, 0.0)]),
+            // Sides bulge towards the eye: in the upper two thirds of their box they do not yet.
+            Self::Foot => shadow(&[(0.0, 0.0), (0.66, 0.0), (1.0, 0.42)]),
+            Self::Hollow => {
+                let mut stops = shadow(&[(0.0, 0.34), (0.14, 0.16), (0.36, 0.03)]);
+                stops.extend([(0.7, Ink::Glint, 0.04), (1.0, Ink::Glint, 0.16)]);
+                stops
+            }
+            Self::Bone => {
+                vec![
+                    (0.0, Ink::BoneLit, 0.7),
+                    (0.5, Ink::BoneLit, 0.0),
+                    (1.0, Ink::BoneShade, 0.18),
+                ]
+            }
+            Self::Cover => opaque(&[(0.0, Ink::CoverLit), (0.6, Ink::Cover), (1.0, Ink::Cover)]),
+        }
+    }
+}
+
+/// Which way a gradient runs.
+#[derive(Clone, Copy, Debug)]
+enum Direction {
+    /// From one spot to another, as shares of what is painted: x and y, x and y.
+    Across(f64, f64, f64, f64),
+    /// Across the whole piece, so that grooves cut into it share its light.
+    AcrossPiece,
+    /// From the middle outwards.
+    Outwards,
+}
+
+fn opaque(stops: &[(f64, Ink)]) -> Vec<Stop> {
+    stops.iter().map(|(offset, ink)| (*offset, *ink, 1.0)).collect()
+}
+
+fn shadow(stops: &[(f64, f64)]) -> Vec<Stop> {
+    stops.iter().map(|(offset, density)| (*offset, Ink::Shadow, *density)).collect()
 }

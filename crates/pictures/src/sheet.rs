@@ -32,7 +32,7 @@ pub(crate) fn draw_pieces(pen: &mut Pen, edition: Edition) {
         let mut x = MARGIN + ACROSS / 2.0;
         for piece in half {
             pen.at(Spot::new(x, top - piece::BOX.top), 1.0, |pen| {
-                piece::draw(pen, *piece, edition)
+                piece::draw(pen, *piece, edition);
             });
             let at = Spot::new(x, top + piece::BOX.height + CODE / 2.0 - 4.0);
             glyph::write(pen, &piece.code(edition).to_string(), at, 13.0, surface.line);

@@ -1,5 +1,7 @@
 //! Themes: every colour of every picture, as data.
 
+#![expect(clippy::unreadable_literal, reason = "colours are read as six digits")]
+
 use std::fmt::Write as _;
 
 use crate::Colour;
@@ -125,7 +127,7 @@ themes! {
     /// The lining of both, and the outline of what lies on the board.
     Lining "lining" 0x2a1a08 0x1a1006 0x000000
     /// What covers an unknown cell or piece.
-    Cover "cover" 0x46566a 0x3a495b 0xffffff
+    Cover "cover" 0x425266 0x364456 0xffffff
     /// Its folds and lit side.
     CoverLit "cover-lit" 0x64778e 0x56687d 0xffffff
     /// The sign on it.
@@ -228,19 +230,19 @@ themes! {
     /// The pattern on it.
     BackText "back-text" 0xf2d9b8 0xe8cca8 0x000000
     /// The cross.
-    Cross "cross" 0x5c2d8f 0x5c2d8f 0x47147f
+    Cross "cross" 0x57278b 0x57278b 0x47147f
     /// Its veins.
     CrossVein "cross-vein" 0xd9c4f1 0xd4bdee 0xffffff
     /// The star.
-    Star "star" 0x57abe8 0x52a6e4 0x62b5ff
+    Star "star" 0x4599dc 0x4296d8 0x47a2f2
     /// Its facets away from the light.
     StarFacet "star-facet" 0x1c5c9c 0x1a5794 0x003f86
     /// The square.
-    Square "square" 0xc8372d 0xc4352b 0xc81400
+    Square "square" 0xbf3028 0xbb2e26 0xc21200
     /// Its lines.
     SquareVein "square-vein" 0xfbd5c8 0xf6cdbf 0xffffff
     /// The circle.
-    Circle "circle" 0xf4c22f 0xefbc2a 0xffd21c
+    Circle "circle" 0xefb820 0xe8b01c 0xf6bd00
     /// The ring between its band and its core.
     CircleRing "circle-ring" 0xfffaf0 0xfaf3e2 0xffffff
 }

@@ -42,7 +42,7 @@ pub(crate) fn draw(pen: &mut Pen, word: Word) {
 pub(crate) fn quarters(pen: &mut Pen, word: Word) {
     for corner in Corner::ALL {
         pen.turned(place(corner), figure::turn(corner), |pen| {
-            figure::quarter(pen, word.at(corner))
+            figure::quarter(pen, word.at(corner));
         });
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn alignment(pen: &mut Pen, line: Line) {
             around_straight(line)
         }
     };
-    pen.draw(&band, Look::fill(Ink::Call).thinned(0.4));
+    pen.draw(&band, Look::fill(Ink::Call).thinned(0.3));
     pen.draw(&band, Look::stroke(Ink::Lining, 9.6));
     pen.draw(&band, Look::stroke(Ink::Call, 6.0));
 }

@@ -23,7 +23,7 @@ pub(super) fn frame(pen: &mut Pen, window: Window, frame: Frame, bounds: Bounds)
     let (left, right) = (west - reach(across), east + reach(across));
     let (top, bottom) = (north - reach(down), south + reach(down));
     // Beside the tiles where these end, inside the cloth where that ends.
-    let gap = |spare: u8| if spare == 0 { 10.0 } else { -6.0 };
+    let gap = |spare: u8| if spare == 0 { 10.0 } else { -3.5 };
     let (across_gap, down_gap) = (gap(across), gap(down));
     let mut limit = |spare: u8, lines: [[Spot; 2]; 2]| {
         let path = lines.iter().fold(Path::default(), |path, line| path.and(&Path::lines(line)));
@@ -83,21 +83,15 @@ pub(super) fn dial(pen: &mut Pen, at: Spot, symbol: Symbol, corner: Corner) {
     });
 }
 
-/// A line around the last tile, and a bar at the middle of each side, where no figure is.
-pub(super) fn last(pen: &mut Pen, at: Spot) {
-    let ring = Path::rectangle(at.moved(1.6, 1.6), SIDE - 3.2, SIDE - 3.2, 2.5);
-    pen.draw(&ring, Look::stroke(Ink::Lining, 3.2));
-    let (near, far) = (5.0, SIDE - 5.0);
-    let (from, to) = (SIDE / 2.0 - 9.0, SIDE / 2.0 + 9.0);
-    let bars = [
-        [at.moved(from, near), at.moved(to, near)],
-        [at.moved(far, from), at.moved(far, to)],
-        [at.moved(from, far), at.moved(to, far)],
-        [at.moved(near, from), at.moved(near, to)],
-    ];
-    let bars = bars.iter().fold(Path::default(), |path, bar| path.and(&Path::lines(bar)));
-    pen.draw(&bars, Look::stroke(Ink::Lining, 10.0));
-    pen.draw(&bars, Look::stroke(Ink::Last, 5.0));
+/// A bright line between dark ones around the last tile, and a dot in its middle, where no figure
+/// reaches; a little lower if the house is there.
+pub(super) fn last(pen: &mut Pen, at: Spot, home: bool) {
+    let ring = Path::rectangle(at.moved(2.6, 2.6), SIDE - 5.2, SIDE - 5.2, 2.5);
+    pen.draw(&ring, Look::stroke(Ink::Lining, 6.4));
+    pen.draw(&ring, Look::stroke(Ink::Last, 2.4));
+    let lower = if home { 20.0 } else { 0.0 };
+    let middle = at.moved(SIDE / 2.0, SIDE / 2.0 + lower);
+    pen.draw(&Path::circle(middle, 6.0), Look::fill(Ink::Lining));
 }
 
 /// A small house on the tile that lies at home, from where cells are counted.
