@@ -106,7 +106,10 @@ pub(crate) fn draw(pen: &mut Pen, picture: &Field<'_>) {
         pen.at(spot(placement.cell), 1.0, tile::draw_side);
     }
     for placement in field.placements_laid() {
-        pen.at(spot(placement.cell), 1.0, |pen| tile::draw(pen, placement.word));
+        pen.at(spot(placement.cell), 1.0, tile::draw_blank);
+    }
+    for placement in field.placements_laid() {
+        pen.at(spot(placement.cell), 1.0, |pen| tile::draw_quarters(pen, placement.word));
     }
     if let Some(last) = picture.last.filter(|last| field.word_at(*last).is_some()) {
         marks::last(pen, spot(last), last == Cell::HOME);

@@ -171,8 +171,8 @@ themes! {
     DarkGrain "dark-grain" 0x20100a 0x1a0c07 0x000000
     /// The broken edge around the top.
     DarkRim "dark-rim" 0xb98a68 0xb08161 0xffffff
-    /// The bottom of a hole in dark wood.
-    DarkHole "dark-hole" 0x120703 0x0e0502 0x000000
+    /// The bottom of a hole in dark wood; white on black wood, as it is black on white.
+    DarkHole "dark-hole" 0x120703 0x0e0502 0xffffff
     /// The outline of a dark piece.
     DarkLine "dark-line" 0x190b04 0x0f0602 0x000000
     /// Where the top of a dark piece meets its sides.

@@ -34,12 +34,22 @@ pub(crate) fn draw_side(pen: &mut Pen) {
 
 /// The face of a tile as it lies.
 pub(crate) fn draw(pen: &mut Pen, word: Word) {
+    draw_blank(pen);
+    draw_quarters(pen, word);
+}
+
+/// The face without its quarters. In a field, all of these come before any quarter, or the edge
+/// of one tile would cut the figure of another.
+pub(crate) fn draw_blank(pen: &mut Pen) {
     blank(pen, Ink::Bone);
+}
+
+/// The quarters, up to the edge of the tile.
+pub(crate) fn draw_quarters(pen: &mut Pen, word: Word) {
     pen.clipped(&Path::rectangle(ORIGIN, SIDE, SIDE, ROUND), |pen| quarters(pen, word));
 }
 
-/// The four quarters, not clipped to the tile.
-pub(crate) fn quarters(pen: &mut Pen, word: Word) {
+fn quarters(pen: &mut Pen, word: Word) {
     for corner in Corner::ALL {
         pen.turned(place(corner), figure::turn(corner), |pen| {
             figure::quarter(pen, word.at(corner));

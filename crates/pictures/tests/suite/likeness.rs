@@ -4,7 +4,7 @@ use pictures::{Ink, Scene, Theme};
 use quarto::{Edition, Piece, Seen};
 use resvg::tiny_skia::Pixmap;
 
-use crate::help::{EDITIONS, pixels, svg};
+use crate::help::{EDITIONS, board, pixels, svg};
 
 /// A piece in a box so high, 31 wide: smaller than any button.
 const HIGH: u32 = 44;
@@ -34,23 +34,50 @@ fn grey(pixmap: &Pixmap) -> Vec<f64> {
     pixmap.pixels().iter().map(shade).collect()
 }
 
+/// How many places of two grey pictures differ clearly, for the two that are most alike.
+fn most_alike(pictures: &[Vec<f64>]) -> (usize, usize, usize) {
+    let pairs = (0..pictures.len()).flat_map(|one| (0..one).map(move |other| (other, one)));
+    let differences = pairs.map(|(one, other)| {
+        let places = pictures[one].iter().zip(&pictures[other]);
+        (places.filter(|(a, b)| (*a - *b).abs() > CLEARLY).count(), one, other)
+    });
+    differences.min().unwrap()
+}
+
 #[test]
 fn sixteen_small_grey_pieces_are_sixteen() {
     for theme in Theme::ALL {
         for edition in EDITIONS {
             let pictures = Piece::ALL.map(|piece| grey(&small(piece, edition, theme)));
-            for (place, one) in pictures.iter().enumerate() {
-                for (next, other) in pictures.iter().enumerate().skip(place + 1) {
-                    let differ = one.iter().zip(other).filter(|(a, b)| (*a - *b).abs() > CLEARLY);
-                    let count = differ.count();
-                    assert!(
-                        count >= PIXELS,
-                        "{}: {} and {} differ in {count} pixels",
-                        theme.name(),
-                        Piece::ALL[place].code(edition),
-                        Piece::ALL[next].code(edition)
-                    );
-                }
+            let (count, one, other) = most_alike(&pictures);
+            let [one, other] = [one, other].map(|index| Piece::ALL[index].code(edition));
+            assert!(count >= PIXELS, "{}: {one}, {other} differ in {count} pixels", theme.name());
+        }
+    }
+}
+
+/// The same on a board as wide as a small phone, behind a tall piece: nothing hides what a piece
+/// is.
+#[test]
+fn sixteen_pieces_behind_a_tall_one_are_sixteen() {
+    let cell = |text: &str| text.parse::<quarto::Cell>().unwrap().index();
+    for theme in Theme::ALL {
+        for edition in EDITIONS {
+            for front in [Piece::ALL[6], Piece::ALL[10]] {
+                let behind: Vec<Piece> =
+                    Piece::ALL.into_iter().filter(|piece| *piece != front).collect();
+                let draw = |piece: &Piece| {
+                    let mut board = board("..../..../..../.... - 1 1234p -", edition);
+                    board.cells[cell("b2")] = Seen::Piece(front);
+                    board.cells[cell("b3")] = Seen::Piece(*piece);
+                    let picture = svg(&Scene::Board(&board), theme, Some(320));
+                    grey(&pixels(&picture, theme.colour(Ink::Ground).channels))
+                };
+                let pictures: Vec<Vec<f64>> = behind.iter().map(draw).collect();
+                let (count, one, other) = most_alike(&pictures);
+                let [one, other] = [one, other].map(|index| behind[index].code(edition));
+                let name = theme.name();
+                assert!(count >= PIXELS, "{name}: {one}, {other} differ in {count} behind {front}");
             }
         }
     }
