@@ -2,107 +2,127 @@
 //! `cargo run -p pictures --features png --example gallery -- FOLDER`.
 
 use std::error::Error;
-use std::path::Path;
+use std::fs;
+use std::path::PathBuf;
 
-use pictures::{Aids, Beside, Board, Field, Paints, Picture, Scene, Theme, png};
-use quartex::{Players, Rules, TileSet};
+use pictures::{
+    Aids, Beside, Board, Field, Held, Holdings, Paints, Picture, Scene, Theme, piece_symbols, png,
+    tile_symbols,
+};
+use quartex::{Frame, Seat, Symbol, Tile, TileSet, Tokens};
 use quarto::{Edition, Piece, Pieces, Seen, Sketch};
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("which folder?")?;
-    let folder = Path::new(&folder);
-    std::fs::create_dir_all(folder)?;
+type Outcome = Result<(), Box<dyn Error>>;
+
+fn main() -> Outcome {
+    let folder = PathBuf::from(std::env::args().nth(1).ok_or("which folder?")?);
+    fs::create_dir_all(&folder)?;
     for theme in Theme::ALL {
-        let save =
-            |name: &str, scene: &Scene<'_>, width: Option<u32>| -> Result<(), Box<dyn Error>> {
-                let picture = Picture {
-                    paints: Paints::Theme(theme),
-                    prefix: "gallery",
-                    title: name,
-                    description: name,
-                    width,
-                };
-                let svg = picture.svg(scene);
-                let file = folder.join(format!("{name}-{}.png", theme.name()));
-                std::fs::write(&file, png(&svg)?)?;
-                std::fs::write(file.with_extension("svg"), svg)?;
-                Ok(())
-            };
-        for (edition, name) in [(Edition::Quarto, "quarto"), (Edition::Access, "access")] {
-            save(&format!("{name}-pieces"), &Scene::Pieces(edition), Some(1600))?;
-            save(&format!("{name}-pieces-small"), &Scene::Pieces(edition), Some(400))?;
-            for text in
-                ["5..c/.e2./.b7./8..3 f 1 1234p c2", "0f3c/96a5/71e8/4b2d - 1/2-1/2 1234p -"]
-            {
-                let sketch: Sketch = text.parse()?;
-                let mut board = Board::of(&sketch, edition);
-                let placed: Pieces = sketch
-                    .cells
-                    .iter()
-                    .filter_map(|seen| match seen {
-                        Seen::Piece(piece) => Some(*piece),
-                        Seen::Unknown | Seen::Empty => None,
-                    })
-                    .collect();
-                let full = placed.iter().count() == 16;
-                let held: Pieces = match sketch.hand {
-                    Seen::Piece(piece) => [piece].into_iter().collect(),
-                    _ => Pieces::EMPTY,
-                };
-                board.beside = (!full).then_some(Beside {
-                    hand: sketch.hand,
-                    left: Some(Pieces::ALL - placed - held),
-                });
-                board.line = (!full).then(|| "\\".parse()).transpose()?;
-                save(
-                    &format!("{name}-{}", if full { "full" } else { "board" }),
-                    &Scene::Board(&board),
-                    Some(700),
-                )?;
-            }
-        }
-        let masked: Sketch = "????/?4??/??.?/???b ? 2 1234p ?".parse()?;
-        let mut board = Board::of(&masked, Edition::Access);
-        board.beside = Some(Beside { hand: Seen::Unknown, left: None });
-        save("access-masked", &Scene::Board(&board), Some(600))?;
-        save("tiles", &Scene::Tiles(TileSet::ALL, 0), Some(1300))?;
-        let mut field = quartex::Field::new(
-            Rules { frame: quartex::Frame::new(6), ..Rules::printed(Players::Two) }.frame,
-        );
-        let mut state = 99_u32;
-        let mut chance = |bound: u32| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 8) % bound
-        };
-        for _ in 0..22 {
-            let tiles = TileSet::ALL.minus(field.laid());
-            let choices: Vec<_> = field.placements(tiles).collect();
-            let best = choices
-                .iter()
-                .copied()
-                .max_by_key(|p| u32::from(field.completed_by(p.cell).total()) * 40 + chance(100));
-            if let Some(placement) = best {
-                let _ = field.lay(placement);
-            }
-        }
-        let last = field.placements_laid().last().map(|placement| placement.cell);
-        let picture = Field {
-            field: &field,
-            last,
-            aids: Aids { three_quarters: true, openings: true },
-            beside: None,
-        };
-        save("field", &Scene::Field(&picture), Some(900))?;
-        for (size, name) in [(44, "44"), (120, "120"), (400, "400")] {
-            for digit in [0_usize, 5, 10, 15] {
-                let piece = Piece::ALL[digit];
-                save(
-                    &format!("piece-{piece}-{name}"),
-                    &Scene::Piece(Seen::Piece(piece), Edition::Quarto),
-                    Some(size),
-                )?;
+        let gallery = Gallery { folder: folder.clone(), theme };
+        quarto(&gallery)?;
+        quartex(&gallery)?;
+    }
+    for (edition, name) in EDITIONS {
+        let text = piece_symbols(edition, Paints::Variables, "p");
+        fs::write(folder.join(format!("symbols-{name}.svg")), text)?;
+    }
+    fs::write(folder.join("symbols-quartex.svg"), tile_symbols(Paints::Variables, "t"))?;
+    Ok(())
+}
+
+const EDITIONS: [(Edition, &str); 2] = [(Edition::Quarto, "quarto"), (Edition::Access, "access")];
+
+/// Where pictures of one theme go.
+struct Gallery {
+    folder: PathBuf,
+    theme: Theme,
+}
+
+impl Gallery {
+    fn hang(&self, name: &str, scene: &Scene<'_>, width: u32) -> Outcome {
+        let paints = Paints::Theme(self.theme);
+        let (title, width) = (name, Some(width));
+        let svg =
+            Picture { paints, prefix: "gallery", title, description: title, width }.svg(scene);
+        let file = self.folder.join(format!("{name}-{}.png", self.theme.name()));
+        fs::write(&file, png(&svg)?)?;
+        fs::write(file.with_extension("svg"), svg)?;
+        Ok(())
+    }
+}
+
+fn quarto(gallery: &Gallery) -> Outcome {
+    for (edition, name) in EDITIONS {
+        gallery.hang(&format!("{name}-pieces"), &Scene::Pieces(edition), 1600)?;
+        gallery.hang(&format!("{name}-pieces-small"), &Scene::Pieces(edition), 400)?;
+        let sketch: Sketch = "5..c/.e2./.b7./8..3 f 2 1234p c2".parse()?;
+        let mut board = Board::of(&sketch, edition);
+        let left = [0, 1, 4, 6, 9, 10, 13].map(|index| Piece::ALL[index]).into_iter().collect();
+        board.beside = Some(Beside { hand: sketch.hand, left: Some(left) });
+        board.line = Some("\\".parse()?);
+        gallery.hang(&format!("{name}-board"), &Scene::Board(&board), 700)?;
+        let full: Sketch = "0f3c/96a5/71e8/4b2d - 1/2-1/2 1234p -".parse()?;
+        gallery.hang(&format!("{name}-full"), &Scene::Board(&Board::of(&full, edition)), 700)?;
+        gallery.hang(&format!("{name}-tray"), &Scene::Tray(Pieces::ALL, edition), 700)?;
+        for width in [44, 120, 400] {
+            for piece in Piece::ALL {
+                let scene = Scene::Piece(Seen::Piece(piece), edition);
+                gallery.hang(&format!("{name}-{piece}-{width}"), &scene, width)?;
             }
         }
     }
+    let masked: Sketch = "????/?4??/??.?/???b ? 2 1234p ?".parse()?;
+    let mut board = Board::of(&masked, Edition::Access);
+    board.beside = Some(Beside { hand: Seen::Unknown, left: None });
+    gallery.hang("access-masked", &Scene::Board(&board), 600)
+}
+
+fn quartex(gallery: &Gallery) -> Outcome {
+    gallery.hang("tiles", &Scene::Tiles(TileSet::ALL, 0), 1300)?;
+    gallery.hang("tokens", &Scene::Tokens(Tokens::FULL), 600)?;
+    for width in [44, 120, 400] {
+        gallery.hang(&format!("tile-{width}"), &Scene::Tile(tile(30)?.name()), width)?;
+        gallery.hang(&format!("token-{width}"), &Scene::Token(Symbol::Star), width)?;
+    }
+    for (frame, name) in [(None, "field"), (Some(6), "field-in-frame")] {
+        let (field, last) = middle_game(frame.and_then(Frame::new));
+        let tiles = TileSet::ALL.minus(field.laid()).iter().take(5).collect();
+        let tokens = Tokens::new([1, 0, 2, 3]);
+        let held = Held { seat: Seat::FIRST, tiles, hidden: 0, tokens, due: true };
+        let hidden = Held { tiles: TileSet::EMPTY, hidden: 5, due: false, ..held };
+        let stock = Tokens::new([8, 10, 6, 4]);
+        let holdings = Holdings { stock, players: vec![held, hidden] };
+        let aids = Aids { three_quarters: true, openings: frame.is_some() };
+        let beside = frame.is_none().then_some(&holdings);
+        let scene = Field { field: &field, last, aids, beside };
+        gallery.hang(name, &Scene::Field(&scene), 900)?;
+    }
     Ok(())
+}
+
+fn tile(index: usize) -> Result<Tile, Box<dyn Error>> {
+    Tile::from_index(index).ok_or_else(|| "there are 55 tiles".into())
+}
+
+/// A plausible middle game: each tile where it completes most, else anywhere.
+fn middle_game(frame: Option<Frame>) -> (quartex::Field, Option<quartex::Cell>) {
+    let mut field = quartex::Field::new(frame);
+    let mut state = 99_u32;
+    let mut dice = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) % 100
+    };
+    let mut last = None;
+    for _ in 0..22 {
+        let left = TileSet::ALL.minus(field.laid());
+        let best = field.placements(left).max_by_key(|placement| {
+            u32::from(field.completed_by(placement.cell).total()) * 40 + dice()
+        });
+        if let Some(placement) = best
+            && field.lay(placement).is_ok()
+        {
+            last = Some(placement.cell);
+        }
+    }
+    (field, last)
 }

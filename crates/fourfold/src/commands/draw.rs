@@ -3,6 +3,7 @@
 mod quartex;
 mod quarto;
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use clap::ValueEnum;
 use pictures::{Paints, Picture, Scene, Theme};
 
 use super::record::is_record;
-use super::show::{Form, Words, of_neither_game, typed};
+use super::show::{Form, of_neither_game, typed};
 use crate::exit::{Exit, Failure};
 
 /// Draw a position, all pieces, or all tiles
@@ -48,30 +49,19 @@ pub(crate) struct Arguments {
     /// The description, instead of one made from the position
     #[arg(long, value_name = "TEXT")]
     description: Option<String>,
-    /// Whose pieces: light and dark, or smooth and grooved
-    #[arg(long, value_enum)]
-    edition: Option<Words>,
     /// The board or field alone, without what lies beside it
     #[arg(long)]
     alone: bool,
-    /// Point out an alignment of Quarto: 3 a row, b a column, / or \ a diagonal, b2 a square
-    #[arg(long, value_name = "LINE")]
-    line: Option<String>,
-    /// Mark the last tile of Quartex, by its cell: 0,-1
-    #[arg(long, value_name = "CELL", allow_hyphen_values = true)]
-    last: Option<String>,
-    /// Show the cells of Quartex that wait for a tile
-    #[arg(long)]
-    openings: bool,
-    /// Do not show which quarter is missing where three meet
-    #[arg(long)]
-    as_printed: bool,
     /// All sixteen pieces with their codes, instead of a position
     #[arg(long, conflicts_with_all = ["position", "tiles"])]
     pieces: bool,
     /// All 55 tiles with their names, instead of a position
     #[arg(long, conflicts_with = "position")]
     tiles: bool,
+    #[command(flatten)]
+    quarto: quarto::Options,
+    #[command(flatten)]
+    quartex: quartex::Options,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -105,53 +95,65 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         let paints = Paints::Theme(arguments.theme.into());
         Picture { paints, prefix: "picture", title, description, width: arguments.size }.svg(scene)
     };
-    let svg = if arguments.pieces {
-        no_position_options(arguments)?;
-        let edition = arguments.edition.unwrap_or(Words::Quarto).into();
-        draw(&Scene::Pieces(edition), quarto::all_pieces(edition))
-    } else if arguments.tiles {
-        no_position_options(arguments)?;
-        no_edition(arguments)?;
-        draw(&Scene::Tiles(::quartex::TileSet::ALL, 0), quartex::all_tiles())
-    } else {
-        let text = typed(&arguments.position)?;
-        if is_record(&text) {
-            let report =
-                "this is a record; draw takes a position, and show prints those of a record";
-            return Err(Failure::BadInput(report.to_owned()));
+    let svg = match arguments.subject()? {
+        Subject::Pieces => {
+            let edition = arguments.quarto.edition();
+            draw(&Scene::Pieces(edition), quarto::all_pieces(edition))
         }
-        match Form::of(&text) {
-            Form::Quarto => {
-                let board = quarto::read(&text, arguments)?;
-                draw(&Scene::Board(&board), quarto::caption(&board))
-            }
-            Form::Quartex => quartex::draw(&text, arguments, draw)?,
-            Form::Neither => return Err(of_neither_game(&text)),
+        Subject::Tiles => draw(&Scene::Tiles(::quartex::TileSet::ALL, 0), quartex::all_tiles()),
+        Subject::Quarto(text) => {
+            let board = quarto::read(&text, &arguments.quarto, arguments.alone)?;
+            draw(&Scene::Board(&board), quarto::caption(&board))
         }
+        Subject::Quartex(text) => quartex::draw(&text, &arguments.quartex, arguments.alone, draw)?,
     };
     target.write(&svg, out)?;
     Ok(Exit::Done)
 }
 
-/// Sheets have no alignments, last tiles and so on.
-fn no_position_options(arguments: &Arguments) -> Result<(), Failure> {
-    no_quarto_options(arguments)?;
-    no_quartex_options(arguments)?;
-    refuse(arguments.alone, "--alone is for positions")
+/// What is to be drawn.
+enum Subject {
+    Pieces,
+    Tiles,
+    /// The text of a position.
+    Quarto(String),
+    Quartex(String),
 }
 
-fn no_quarto_options(arguments: &Arguments) -> Result<(), Failure> {
-    refuse(arguments.line.is_some(), "--line is for positions of Quarto")
-}
-
-fn no_quartex_options(arguments: &Arguments) -> Result<(), Failure> {
-    refuse(arguments.last.is_some(), "--last is for positions of Quartex")?;
-    refuse(arguments.openings, "--openings is for positions of Quartex")?;
-    refuse(arguments.as_printed, "--as-printed is for positions of Quartex")
-}
-
-fn no_edition(arguments: &Arguments) -> Result<(), Failure> {
-    refuse(arguments.edition.is_some(), "--edition is for Quarto")
+impl Arguments {
+    /// What is to be drawn, if every option has a meaning for it.
+    fn subject(&self) -> Result<Subject, Failure> {
+        let subject = if self.pieces {
+            Subject::Pieces
+        } else if self.tiles {
+            Subject::Tiles
+        } else {
+            let text = typed(&self.position)?;
+            if is_record(&text) {
+                let report =
+                    "this is a record; draw takes a position, and show prints those of a record";
+                return Err(Failure::BadInput(report.to_owned()));
+            }
+            match Form::of(&text) {
+                Form::Quarto => Subject::Quarto(text),
+                Form::Quartex => Subject::Quartex(text),
+                Form::Neither => return Err(of_neither_game(&text)),
+            }
+        };
+        if !matches!(subject, Subject::Quarto(_)) {
+            refuse(self.quarto.points_out(), "--line is for positions of Quarto")?;
+        }
+        if !matches!(subject, Subject::Quarto(_) | Subject::Pieces) {
+            refuse(self.quarto.has_edition(), "--edition is for Quarto")?;
+        }
+        if !matches!(subject, Subject::Quartex(_)) {
+            self.quartex.refuse_all()?;
+        }
+        if matches!(subject, Subject::Pieces | Subject::Tiles) {
+            refuse(self.alone, "--alone is for positions")?;
+        }
+        Ok(subject)
+    }
 }
 
 fn refuse(given: bool, report: &str) -> Result<(), Failure> {
@@ -170,7 +172,7 @@ impl<'a> Target<'a> {
         if path.as_os_str() == "-" {
             return Ok(Self::Output);
         }
-        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        let ending = path.extension().map(OsStr::to_ascii_lowercase);
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(Self::Svg(path)),
             Some("png") => Ok(Self::Png(path)),

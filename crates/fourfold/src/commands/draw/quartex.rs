@@ -3,22 +3,45 @@
 use pictures::{Aids, Field, Held, Holdings, Scene};
 use quartex::{Cell, Due, Setup, Symbol, Tokens, View};
 
-use super::{Arguments, Caption, no_edition, no_quarto_options};
+use super::{Caption, refuse};
 use crate::commands::show::read_quartex;
 use crate::exit::Failure;
+
+/// What can be chosen for fields.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Quartex")]
+pub(super) struct Options {
+    /// Mark the last tile, by its cell: 0,-1
+    #[arg(long, value_name = "CELL", allow_hyphen_values = true)]
+    last: Option<String>,
+    /// Show the cells that wait for a tile
+    #[arg(long)]
+    openings: bool,
+    /// Do not show which quarter is missing where three meet
+    #[arg(long)]
+    as_printed: bool,
+}
+
+impl Options {
+    /// For whatever is no field.
+    pub(super) fn refuse_all(&self) -> Result<(), Failure> {
+        refuse(self.last.is_some(), "--last is for positions of Quartex")?;
+        refuse(self.openings, "--openings is for positions of Quartex")?;
+        refuse(self.as_printed, "--as-printed is for positions of Quartex")
+    }
+}
 
 /// Reads a position and draws it with the given function, since a scene borrows its field.
 pub(super) fn draw(
     text: &str,
-    arguments: &Arguments,
+    options: &Options,
+    alone: bool,
     draw: impl FnOnce(&Scene<'_>, Caption) -> String,
 ) -> Result<String, Failure> {
-    no_quarto_options(arguments)?;
-    no_edition(arguments)?;
     let (setup, view) = read_quartex(text)?;
-    let last = arguments.last.as_deref().map(|last| read_last(last, &view)).transpose()?;
-    let holdings = (!arguments.alone).then(|| holdings(&setup, &view));
-    let aids = Aids { three_quarters: !arguments.as_printed, openings: arguments.openings };
+    let last = options.last.as_deref().map(|last| read_last(last, &view)).transpose()?;
+    let holdings = (!alone).then(|| holdings(&setup, &view));
+    let aids = Aids { three_quarters: !options.as_printed, openings: options.openings };
     let field = Field { field: view.field(), last, aids, beside: holdings.as_ref() };
     Ok(draw(&Scene::Field(&field), caption(&view, last, holdings.as_ref())))
 }
@@ -83,13 +106,13 @@ fn caption(view: &View, last: Option<Cell>, holdings: Option<&Holdings>) -> Capt
         sentences.push(format!("Stock: {}.", tokens(holdings.stock)));
         for held in &holdings.players {
             let known: Vec<String> = held.tiles.iter().map(|tile| tile.to_string()).collect();
-            let mut hand = known.join(" ");
-            match (known.len(), held.hidden) {
-                (0, 0) => hand = "no tiles".to_owned(),
-                (0, hidden) => hand = tiles_not_known(hidden),
-                (_, 0) => {}
-                (_, hidden) => hand = format!("{hand} and {}", tiles_not_known(hidden)),
-            }
+            let known = known.join(" ");
+            let hand = match (known.is_empty(), held.hidden) {
+                (true, 0) => "no tiles".to_owned(),
+                (true, hidden) => tiles_not_known(hidden),
+                (false, 0) => known,
+                (false, hidden) => format!("{known} and {}", tiles_not_known(hidden)),
+            };
             sentences.push(format!("Seat {}: {}; {hand}.", held.seat, tokens(held.tokens)));
         }
     }

@@ -5,21 +5,44 @@ use quarto::{
     Cell, Characteristic, Edition, File, Line, Piece, Pieces, Rank, Seen, TextError, Value,
 };
 
-use super::{Arguments, Caption, no_quartex_options};
+use super::Caption;
 use crate::commands::show::{Words, read_quarto_view};
 use crate::exit::Failure;
 
-pub(super) fn read(text: &str, arguments: &Arguments) -> Result<Board, Failure> {
-    no_quartex_options(arguments)?;
+/// What can be chosen for boards and pieces.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Quarto")]
+pub(super) struct Options {
+    /// Whose pieces: light and dark, or smooth and grooved
+    #[arg(long, value_enum)]
+    edition: Option<Words>,
+    /// Point out an alignment: 3 a row, b a column, / or \ a diagonal, b2 a square
+    #[arg(long, value_name = "LINE")]
+    line: Option<String>,
+}
+
+impl Options {
+    pub(super) fn edition(&self) -> Edition {
+        self.edition.unwrap_or(Words::Quarto).into()
+    }
+
+    pub(super) const fn has_edition(&self) -> bool {
+        self.edition.is_some()
+    }
+
+    pub(super) const fn points_out(&self) -> bool {
+        self.line.is_some()
+    }
+}
+
+pub(super) fn read(text: &str, options: &Options, alone: bool) -> Result<Board, Failure> {
     let sketch = read_quarto_view(text)?;
-    let edition = arguments.edition.unwrap_or(Words::Quarto).into();
-    let mut board = Board::of(&sketch, edition);
-    board.line = arguments.line.as_deref().map(read_line).transpose()?;
-    if !arguments.alone {
+    let mut board = Board::of(&sketch, options.edition());
+    board.line = options.line.as_deref().map(read_line).transpose()?;
+    if !alone {
         let known = sketch.first_unknown().is_none();
-        let mut elsewhere = sketch.cells.to_vec();
-        elsewhere.push(sketch.hand);
-        let left = Pieces::ALL - elsewhere.into_iter().filter_map(known_piece).collect();
+        let elsewhere = sketch.cells.into_iter().chain([sketch.hand]);
+        let left = Pieces::ALL - elsewhere.filter_map(known_piece).collect();
         board.beside = Some(Beside { hand: sketch.hand, left: known.then_some(left) });
     }
     Ok(board)
@@ -74,7 +97,7 @@ pub(super) fn caption(board: &Board) -> Caption {
                 Seen::Empty => {}
                 Seen::Unknown => unknown.push(cell.to_string()),
                 Seen::Piece(piece) => {
-                    sentences.push(format!("{cell}: {}.", name(piece, board.edition)))
+                    sentences.push(format!("{cell}: {}.", name(piece, board.edition)));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! `fourfold print quartex`: tiles, tokens and a score sheet.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -49,7 +49,7 @@ const TITLE: &str = "Quartex to cut out";
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     let path = &arguments.output;
-    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    let ending = path.extension().map(OsStr::to_ascii_lowercase);
     match ending.as_ref().and_then(|ending| ending.to_str()) {
         Some("pdf") => {
             let pages = pages(arguments.paper.into());
