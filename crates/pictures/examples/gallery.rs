@@ -9,7 +9,7 @@ use pictures::{
     Aids, Beside, Board, Field, Held, Holdings, Paints, Picture, Scene, Theme, piece_symbols, png,
     tile_symbols,
 };
-use quartex::{Frame, Seat, Symbol, Tile, TileSet, Tokens};
+use quartex::{Frame, Players, Seat, Symbol, Tile, TileSet, Tokens};
 use quarto::{Edition, Piece, Pieces, Seen, Sketch};
 
 type Outcome = Result<(), Box<dyn Error>>;
@@ -89,7 +89,8 @@ fn quartex(gallery: &Gallery) -> Outcome {
         let tiles = TileSet::ALL.minus(field.laid()).iter().take(5).collect();
         let tokens = Tokens::new([1, 0, 2, 3]);
         let held = Held { seat: Seat::FIRST, tiles, hidden: 0, tokens, due: true };
-        let hidden = Held { tiles: TileSet::EMPTY, hidden: 5, due: false, ..held };
+        let second = Players::Two.seats().nth(1).unwrap_or(Seat::FIRST);
+        let hidden = Held { seat: second, tiles: TileSet::EMPTY, hidden: 5, due: false, ..held };
         let stock = Tokens::new([8, 10, 6, 4]);
         let holdings = Holdings { stock, players: vec![held, hidden] };
         let aids = Aids { three_quarters: true, openings: frame.is_some() };

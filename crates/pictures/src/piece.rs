@@ -82,8 +82,9 @@ fn sides(pen: &mut Pen, plan: &Plan, rise: f64, wood: Wood) {
 
 /// The shadow at the foot, and a longer one to the right.
 fn shadow(pen: &mut Pen, rise: f64) {
-    let cast =
-        Path::ellipse(Spot::new(5.0 + rise * 0.1, -2.0), RADIUS * 1.32, RADIUS * 1.1 * GROUND);
+    // Soft, and inside the box of a piece to its very end.
+    let cast = Spot::new(3.0 + rise * 0.06, -2.0);
+    let cast = Path::ellipse(cast, RADIUS * 1.23, RADIUS * 1.1 * GROUND);
     pen.draw(&cast, Look::shade(Shade::Cast));
     let contact = Path::ellipse(Spot::new(2.5, 3.0), RADIUS * 1.3, RADIUS * 1.24 * GROUND);
     pen.draw(&contact, Look::shade(Shade::Contact));

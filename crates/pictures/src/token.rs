@@ -39,7 +39,8 @@ pub(crate) fn row(pen: &mut Pen, tokens: Tokens, step: f64, size: f64, ink: Ink)
     let mut x = 0.0;
     for (symbol, count) in Symbol::ALL.into_iter().zip(tokens.counts()) {
         pen.at(Spot::new(x + size / 2.0, 0.0), size / 100.0, |pen| draw(pen, symbol));
-        let at = Spot::new(x + size + (step - size) * 0.42, 0.0);
+        let gap = ((step - size) * 0.42).min(size * 0.62);
+        let at = Spot::new(x + size + gap, 0.0);
         glyph::write(pen, &count.to_string(), at, size * 0.46, ink);
         x += step;
     }
