@@ -24,7 +24,7 @@
 //! | put pieces and tiles into a page once, and use them often | [`piece_symbols`], [`tile_symbols`] |
 //! | choose colours | [`Theme`], [`Ink`], [`Paints`] |
 //! | see as others see | [`Sight`], [`contrast`] |
-//! | print a game to cut out | [`print`] |
+//! | print a game to cut out | [`mod@print`] |
 //! | make PNG or PDF (features `png`, `pdf`) | `png`, `pdf` |
 //!
 //! What is deliberately absent: sentences (titles and descriptions come in as arguments), fonts

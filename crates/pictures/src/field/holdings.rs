@@ -48,7 +48,6 @@ fn scale(width: f64) -> f64 {
 
 impl Holdings {
     fn rows(&self) -> f64 {
-        // A player who holds more than five tiles (X17 B cannot give more) would need no more rows.
         f64::from(u8::try_from(self.players.len()).unwrap_or(u8::MAX))
     }
 

@@ -10,6 +10,7 @@ use crate::exit::Failure;
 /// What can be chosen for fields.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Quartex")]
+#[group(skip)]
 pub(super) struct Options {
     /// Mark the last tile, by its cell: 0,-1
     #[arg(long, value_name = "CELL", allow_hyphen_values = true)]

@@ -12,6 +12,7 @@ use crate::exit::Failure;
 /// What can be chosen for boards and pieces.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Quarto")]
+#[group(skip)]
 pub(super) struct Options {
     /// Whose pieces: light and dark, or smooth and grooved
     #[arg(long, value_enum)]
