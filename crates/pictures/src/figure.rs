@@ -12,6 +12,8 @@ pub(crate) const BOX: Extent = Extent { left: -50.0, top: -50.0, width: 100.0, h
 
 /// The outline of every figure. It stays open where a tile ends, so that nothing cuts a figure.
 const LINE: f64 = 2.8;
+/// Areas have a fine line of their own colour, so that no hair of the ground shows where two meet.
+const OVERLAP: f64 = 0.8;
 
 const fn at(x: f64, y: f64) -> Spot {
     Spot::new(x, y)
@@ -23,14 +25,9 @@ const fn at(x: f64, y: f64) -> Spot {
 fn outline(symbol: Symbol) -> Path {
     match symbol {
         // One flared arm on the diagonal.
-        Symbol::Cross => Path::lines(&[
-            at(11.0, -1.0),
-            at(11.0, 0.0),
-            at(43.0, 25.0),
-            at(25.0, 43.0),
-            at(0.0, 11.0),
-            at(-1.0, 11.0),
-        ]),
+        Symbol::Cross => {
+            Path::lines(&[at(11.0, 0.0), at(43.0, 25.0), at(25.0, 43.0), at(0.0, 11.0)])
+        }
         // Half a long ray on each edge, a short one between.
         Symbol::Star => Path::lines(&[
             at(48.0, 0.0),
@@ -40,7 +37,7 @@ fn outline(symbol: Symbol) -> Path {
             at(0.0, 48.0),
         ]),
         // One straight edge from side to side.
-        Symbol::Square => Path::lines(&[at(47.0, -1.0), at(-1.0, 47.0)]),
+        Symbol::Square => Path::lines(&[at(46.0, 0.0), at(0.0, 46.0)]),
         // One arc.
         Symbol::Circle => arc(41.0),
     }
@@ -97,7 +94,7 @@ pub(crate) const fn ink(symbol: Symbol) -> Ink {
 /// Draws a quarter into +x, +y. Each has a pattern of its own besides its outline and its colour:
 /// a vein, facets, parallel lines, rings.
 pub(crate) fn quarter(pen: &mut Pen, symbol: Symbol) {
-    pen.draw(&area(symbol), Look::fill(ink(symbol)));
+    pen.draw(&area(symbol), Look::fill(ink(symbol)).edge(ink(symbol), OVERLAP));
     match symbol {
         Symbol::Cross => {
             let vein = Path::from(at(0.0, 0.0)).line_to(at(27.5, 27.5));
@@ -109,16 +106,19 @@ pub(crate) fn quarter(pen: &mut Pen, symbol: Symbol) {
             pen.draw(&facets, Look::fill(Ink::StarFacet));
         }
         Symbol::Square => {
-            let lines = Path::lines(&[at(33.0, -1.0), at(-1.0, 33.0)])
-                .and(&Path::lines(&[at(19.0, -1.0), at(-1.0, 19.0)]));
+            let lines = Path::lines(&[at(32.0, 0.0), at(0.0, 32.0)])
+                .and(&Path::lines(&[at(18.0, 0.0), at(0.0, 18.0)]));
             pen.draw(&lines, Look::stroke(Ink::SquareVein, 3.2));
         }
         Symbol::Circle => {
-            pen.draw(&sector(28.5, 14.5), Look::fill(Ink::CircleRing));
-            pen.draw(&arc(28.5).and(&arc(14.5)), Look::stroke(Ink::Figure, 2.0));
+            pen.draw(
+                &sector(28.5, 14.5),
+                Look::fill(Ink::CircleRing).edge(Ink::CircleRing, OVERLAP),
+            );
+            pen.draw(&arc(28.5).and(&arc(14.5)), Look::stroke(Ink::Figure, pen.fine(2.0)));
         }
     }
-    pen.draw(&outline(symbol), Look::stroke(Ink::Figure, LINE));
+    pen.draw(&outline(symbol), Look::stroke(Ink::Figure, pen.fine(LINE)));
 }
 
 /// Draws the quarter that is missing at a point with three: its outline alone, on the cloth.
@@ -130,9 +130,7 @@ pub(crate) fn missing(pen: &mut Pen, symbol: Symbol) {
 pub(crate) fn whole(pen: &mut Pen, symbol: Symbol) {
     for corner in Corner::ALL {
         pen.turned(at(0.0, 0.0), turn(corner), |pen| {
-            pen.clipped(&Path::rectangle(at(0.0, 0.0), 50.0, 50.0, 0.0), |pen| {
-                quarter(pen, symbol);
-            });
+            quarter(pen, symbol);
         });
     }
 }

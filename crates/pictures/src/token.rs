@@ -19,7 +19,7 @@ pub(crate) fn draw(pen: &mut Pen, symbol: Symbol) {
     let middle = Spot::new(0.0, 0.0);
     pen.draw(
         &Path::circle(middle.moved(0.0, 5.0), RADIUS),
-        Look::fill(Ink::BoneSide).edge(Ink::Figure, 2.4),
+        Look::fill(Ink::BoneSide).edge(Ink::Figure, pen.fine(2.4)),
     );
     face(pen, symbol);
 }
@@ -30,7 +30,7 @@ pub(crate) fn face(pen: &mut Pen, symbol: Symbol) {
     let disc = Path::circle(middle, RADIUS);
     pen.draw(&disc, Look::fill(Ink::Bone));
     pen.ornament(|pen| pen.draw(&disc, Look::shade(Shade::Bone)));
-    pen.draw(&disc, Look::stroke(Ink::Figure, 2.4));
+    pen.draw(&disc, Look::stroke(Ink::Figure, pen.fine(2.4)));
     pen.at(middle, 0.76, |pen| figure::whole(pen, symbol));
 }
 

@@ -39,7 +39,7 @@ fn game(pen: &mut Pen) {
     let line = |width: f64| Look::stroke(Ink::Figure, width);
     let mut x = NAME;
     for symbol in Symbol::ALL {
-        pen.at(Spot::new(x + 7.0, HEAD / 2.0), 0.115, |pen| figure::whole(pen, symbol));
+        pen.at(Spot::new(x + 6.6, HEAD / 2.0), 0.105, |pen| figure::whole(pen, symbol));
         glyph::write(pen, "×", Spot::new(x + 13.6, HEAD / 2.0 - 0.2), 3.6, Ink::Figure);
         // How many are left in the stock at the end: what each is worth (X20).
         let room = Path::rectangle(Spot::new(x + 15.6, HEAD / 2.0 - 3.2), 6.2, 6.4, 0.8);
