@@ -61,8 +61,8 @@
 //! tell more than its listener may know.
 #![forbid(unsafe_code)]
 
-pub mod braille;
 pub mod board;
+pub mod braille;
 pub mod catalog;
 mod command;
 mod deadline;
@@ -70,12 +70,12 @@ mod event;
 mod fault;
 mod language;
 pub mod lesson;
-pub mod rules;
 mod negotiate;
 mod noun;
 mod position;
 mod question;
 mod refusal;
+pub mod rules;
 mod terms;
 mod voice;
 

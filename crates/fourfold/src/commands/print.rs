@@ -1,7 +1,6 @@
 //! `fourfold print`: sheets for paper, one file for each.
 
 mod access;
-//! `fourfold print`: things to hold in one's hands.
 mod quartex;
 
 use std::io::Write;
