@@ -10,7 +10,7 @@ use crate::exit::Failure;
 /// Where the games are kept.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
-    /// Where the games are kept: a file, or postgres://user@host/database
+    /// Where the games are kept: a file, or a database such as `postgres://user@host/games`
     ///
     /// Without it: the file `games.sqlite` in the folder for data of this person, on Linux
     /// ~/.local/share/fourfold.
