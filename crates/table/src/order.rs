@@ -80,6 +80,8 @@ impl State {
                     Some(_) => Ok(said(Aloud::Here { seat: *seat })),
                 }
             }
+            // Nothing runs any more, and nobody would wake it again.
+            Order::Pause if self.outcome.is_some() => Err(Refusal::GameOver),
             Order::Pause => {
                 let stopped = self.clock.left_at(when);
                 let clock = stopped.map(|(seat, left)| Aloud::Clock { seat, left });

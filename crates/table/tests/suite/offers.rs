@@ -215,3 +215,11 @@ fn terms_that_cannot_be() {
     terms.pace = table::Pace::PerMove(Span::ZERO);
     assert_eq!(terms.fault(), Some(table::TermsFault::NoSuchTime));
 }
+
+/// Nothing runs any more, and nobody would wake it again.
+#[test]
+fn a_game_that_is_over_is_not_paused() {
+    let mut room = room("1234p");
+    done(&room.ask(1, What::Resign));
+    assert_eq!(room.table.order(&Order::Pause, at(room.now)), Err(Refusal::GameOver));
+}
