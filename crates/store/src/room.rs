@@ -7,10 +7,16 @@
 //! Rooms are caches: several may hold the same table, here and on other machines. One that has missed
 //! something finds out when it appends, reads on and decides again. And since it may have missed
 //! something, it reads the log once more before it refuses.
+//!
+//! Whoever asks is known by chair: where the player sat down. A request may wait, or be repeated,
+//! while the lot lets two players change seats (Q5), and must not become the other's.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use table::{Answer, Entry, GameId, Order, Refusal, Request, Table, Told, When};
+use table::{
+    Answer, Entry, GameId, Order, Refusal, Request, Seat, StepNumber, Table, Told, What, When,
+};
 
 use crate::append::{Append, Asker, Seq, Verdict};
 use crate::failure::Failure;
@@ -20,10 +26,20 @@ use crate::failure::Failure;
 pub enum Ask {
     /// Found it, with this first entry ([`Table::create`]).
     Found(Entry),
-    /// A seat asks for something.
-    Request(Request),
-    /// The server does something.
+    /// A player asks for something.
+    Request {
+        /// Who, and what the client calls it.
+        asker: Asker,
+        /// The step it answers ([`Request::step`]).
+        step: StepNumber,
+        /// What it is.
+        what: What,
+    },
+    /// The server does something. A seat in it is a chair.
     Order(Order),
+    /// How does it stand? Once this is answered [`Room::table`] is as the log was after it was
+    /// asked, and whatever happens from then on is told: a view for somebody who comes back.
+    Look,
 }
 
 /// What whoever asked is told.
@@ -31,7 +47,7 @@ pub enum Ask {
 pub enum Reply {
     /// The answer to a request.
     Answer(Answer),
-    /// The table was founded, or the order carried out.
+    /// The table was founded, or the order carried out, or the log read.
     Done,
     /// The order cannot be carried out.
     Refused(Refusal),
@@ -79,6 +95,8 @@ pub struct Room<C> {
     in_doubt: bool,
     doing: Doing<C>,
     waiting: VecDeque<Asked<C>>,
+    /// How long the log is said to be, heard while something was under way.
+    hinted: Option<Seq>,
 }
 
 #[derive(Clone, Debug)]
@@ -114,6 +132,7 @@ impl<C> Room<C> {
             in_doubt: true,
             doing: Doing::Nothing,
             waiting: VecDeque::new(),
+            hinted: None,
         }
     }
 
@@ -145,7 +164,10 @@ impl<C> Room<C> {
     #[must_use]
     pub fn hint(&mut self, next: Seq) -> Vec<Effect<C>> {
         let mut effects = Vec::new();
-        if matches!(self.doing, Doing::Nothing) && (next > self.next || self.in_doubt) {
+        if !matches!(self.doing, Doing::Nothing) {
+            // What is under way may have looked at the log before it grew.
+            self.hinted = self.hinted.max(Some(next));
+        } else if next > self.next || self.in_doubt {
             self.read_log(None, &mut effects);
         }
         effects
@@ -233,7 +255,12 @@ impl<C> Room<C> {
     /// Takes up whoever waits, as long as nothing is under way.
     fn go_on(&mut self, effects: &mut Vec<Effect<C>>) {
         while matches!(self.doing, Doing::Nothing) {
-            let Some(asked) = self.waiting.pop_front() else { return };
+            let Some(asked) = self.waiting.pop_front() else {
+                if self.hinted.take().is_some_and(|next| next > self.next) {
+                    self.read_log(None, effects);
+                }
+                return;
+            };
             if self.in_doubt {
                 self.read_log(Some(asked), effects);
             } else {
@@ -284,17 +311,29 @@ impl<C> Room<C> {
                 (if same { Reply::Done } else { Reply::Taken }, None)
             }
             (_, None) => (Reply::NoTable, None),
-            (Ask::Request(request), Some(table)) => {
+            (Ask::Request { asker, step, what }, Some(table)) => {
+                let request = Request {
+                    seat: seat(table, asker.chair),
+                    step: *step,
+                    nonce: asker.nonce.clone(),
+                    what: what.clone(),
+                };
                 let decision = match standing {
-                    Standing::Tentative => table.consider(request, asked.when),
-                    Standing::Final => table.request(request, asked.when),
+                    Standing::Tentative => table.consider(&request, asked.when),
+                    Standing::Final => table.request(&request, asked.when),
                 };
                 (Reply::Answer(decision.answer), decision.entry)
             }
-            (Ask::Order(order), Some(table)) => match table.order(order, asked.when) {
-                Ok(entry) => (Reply::Done, Some(entry)),
-                Err(refusal) => (Reply::Refused(refusal), None),
-            },
+            (Ask::Order(order), Some(table)) => {
+                match table.order(&seated(table, order), asked.when) {
+                    Ok(entry) => (Reply::Done, Some(entry)),
+                    Err(refusal) => (Reply::Refused(refusal), None),
+                }
+            }
+            (Ask::Look, Some(_)) if standing == Standing::Tentative => {
+                return self.read_log(Some(asked), effects);
+            }
+            (Ask::Look, Some(_)) => (Reply::Done, None),
         };
         match entry {
             Some(entry) => {
@@ -326,6 +365,23 @@ impl<C> Room<C> {
     }
 }
 
+/// Where whoever sat down on this chair sits now. Seats and chairs are exchanged in the same way.
+fn seat(table: &Table, chair: Seat) -> Seat {
+    table.chair(chair)
+}
+
+/// The order with the seats that its chairs are now.
+fn seated<'o>(table: &Table, order: &'o Order) -> Cow<'o, Order> {
+    match order {
+        Order::Away(chair) => Cow::Owned(Order::Away(seat(table, *chair))),
+        Order::Here(chair) => Cow::Owned(Order::Here(seat(table, *chair))),
+        // Nobody sits down once seats may have changed.
+        Order::Sit(..) | Order::Start | Order::TimePassed | Order::Pause | Order::Resume => {
+            Cow::Borrowed(order)
+        }
+    }
+}
+
 /// Whether an answer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
@@ -348,3 +404,6 @@ impl Reply {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
