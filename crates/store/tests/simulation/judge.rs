@@ -1,0 +1,432 @@
+//! What must never happen, checked at every event against the log as it is on the disk.
+//!
+//! The judge folds each log by itself the moment an entry is stored. Whatever a node says or shows is
+//! compared with that.
+
+use std::collections::BTreeMap;
+
+use store::{Reply, Room, Verdict};
+use table::{
+    AFTER_AWAY, Aloud, Answer, Entry, Event, Forfeit, Glimpse, Moment, Nonce, Pace, Refusal,
+    Request, Seat, Span, StepNumber, Table, Told, View, Viewer, What, When,
+};
+
+use crate::disk::Job;
+use crate::parcel::Who;
+use crate::scene::Time;
+
+/// A promise that was broken, at which table.
+#[derive(Debug)]
+pub(crate) struct Breach {
+    pub(crate) table: usize,
+    pub(crate) why: String,
+}
+
+/// A deadline may be missed by so much: nodes start, disks are slow.
+const SLACK: u64 = 60_000;
+
+/// What the judge knows of one table.
+#[derive(Debug, Default)]
+struct Case {
+    table: Option<Table>,
+    log: Vec<Entry>,
+    /// Of each entry but the first.
+    told: Vec<Option<Told>>,
+    /// Which entry answers whom.
+    askers: BTreeMap<(Seat, Nonce), usize>,
+    /// What was accepted and said to be, and which event that was.
+    acknowledged: BTreeMap<(Seat, Nonce), (Answer, u64)>,
+    /// Since when the running clock runs, in the time of the world.
+    running: Option<Time>,
+    /// How many darknesses it has been woken from.
+    woken: usize,
+    stored: Time,
+}
+
+/// Watches everything.
+#[derive(Debug, Default)]
+pub(crate) struct Judge {
+    cases: Vec<Case>,
+    /// When no node at all was up.
+    dark: Vec<(Time, Time)>,
+    dark_since: Option<Time>,
+    /// Since when nothing is wrong with any node or disk.
+    pub(crate) well_since: Option<Time>,
+    /// The first that was found.
+    pub(crate) breach: Option<Breach>,
+    pub(crate) time_losses: u64,
+    pub(crate) resumed: u64,
+}
+
+impl Judge {
+    pub(crate) fn new(tables: usize) -> Self {
+        let cases = (0..tables).map(|_| Case::default()).collect();
+        Self { cases, well_since: Some(Time(0)), ..Self::default() }
+    }
+
+    pub(crate) fn object(&mut self, table: usize, why: impl Into<String>) {
+        self.breach.get_or_insert(Breach { table, why: why.into() });
+    }
+
+    /// No node is up any more.
+    pub(crate) fn darkness_falls(&mut self, now: Time) {
+        self.dark_since.get_or_insert(now);
+    }
+
+    /// A node is up.
+    pub(crate) fn light(&mut self, now: Time) {
+        if let Some(since) = self.dark_since.take() {
+            self.dark.push((since, now));
+        }
+    }
+
+    pub(crate) const fn is_dark(&self) -> bool {
+        self.dark_since.is_some()
+    }
+
+    /// How many entries a table has.
+    pub(crate) fn length(&self, table: usize) -> usize {
+        self.cases[table].log.len()
+    }
+
+    pub(crate) fn table(&self, table: usize) -> Option<&Table> {
+        self.cases[table].table.as_ref()
+    }
+
+    /// When the last entry was stored.
+    pub(crate) fn stored_at(&self, table: usize) -> Time {
+        self.cases[table].stored
+    }
+
+    /// The disk has dealt with an append.
+    pub(crate) fn committed(&mut self, job: &Job, verdict: Verdict, now: Time) {
+        let length = self.length(job.table);
+        let case = &self.cases[job.table];
+        let asker = job.append.asker.as_ref();
+        let known = asker.and_then(|a| case.askers.get(&(a.chair, a.nonce.clone())));
+        let right = match verdict {
+            Verdict::Stored => known.is_none() && job.append.seq.0 as usize == length,
+            Verdict::Repeated { seq } => known == Some(&(seq.0 as usize)),
+            Verdict::Clash { next } => next.0 as usize == length && job.append.seq != next,
+        };
+        if !right {
+            self.object(job.table, format!("{verdict:?} for {:?}", job.append));
+        } else if verdict == Verdict::Stored
+            && let Err(why) = self.stored(job, now)
+        {
+            self.object(job.table, why);
+        }
+    }
+
+    fn stored(&mut self, job: &Job, now: Time) -> Result<(), String> {
+        let entry = &job.append.entry;
+        let text = entry.to_string();
+        let read: Entry = text.parse().map_err(|e| format!("{text}: {e}"))?;
+        if read != *entry {
+            return Err(format!("{text}: reads as {read}"));
+        }
+        let woken = self.dark.iter().filter(|(_, to)| *to <= job.decided).count();
+        let case = &mut self.cases[job.table];
+        let Some(table) = &mut case.table else {
+            case.table = Some(Table::open(&read).map_err(|b| format!("{text}: {b:?}"))?);
+            case.log.push(read);
+            // Nobody learns anything from it: whoever looks sees the table.
+            case.told.push(None);
+            (case.woken, case.stored) = (woken, now);
+            return Ok(());
+        };
+        let before = table.clone();
+        let told = table.apply(&read).map_err(|b| format!("{text} cannot stand: {b:?}"))?;
+        let after = table.clone();
+        let number = case.log.len();
+        if let Some((seat, nonce)) = &read.cause
+            && let Some(first) = case.askers.insert((before.chair(*seat), nonce.clone()), number)
+        {
+            return Err(format!("entries {first} and {number} answer the same request: {text}"));
+        }
+        if job.append.ends != after.outcome().is_some() {
+            return Err(format!("ends: {}, but {:?}", job.append.ends, after.outcome()));
+        }
+        let wakes = read.events.first() == Some(&Event::Aloud(Aloud::Resumed));
+        if woken > case.woken && !wakes && before.outcome().is_none() {
+            return Err(format!("not resumed after an outage, but {text}"));
+        }
+        case.woken = case.woken.max(woken);
+        let started = case.running;
+        // In the time of the world.
+        let at = Time(read.at.0.wrapping_sub(job.ahead));
+        let clock = |table: &Table| table.view(Viewer::Spectator).and_then(|view| view.running);
+        if clock(&before) != clock(&after) || wakes {
+            case.running = clock(&after).map(|_| at);
+        }
+        case.log.push(read);
+        case.told.push(Some(told));
+        case.stored = now;
+        self.resumed += u64::from(wakes);
+        if wakes {
+            return resumed(&before, &after);
+        }
+        self.in_time(&before, entry, started, at)
+    }
+
+    /// Clocks lose what has passed and not more; nobody's time is up early, or long late.
+    fn in_time(
+        &mut self,
+        before: &Table,
+        entry: &Entry,
+        started: Option<Time>,
+        at: Time,
+    ) -> Result<(), String> {
+        let view = before.view(Viewer::Spectator).ok_or("no view")?;
+        let (Some(running), Some(started)) = (view.running, started) else { return Ok(()) };
+        let left = view.clocks[running.seat.index()];
+        let passed = Span(at.0.saturating_sub(started.0));
+        let is_dark = |(from, to): &(Time, Time)| *to > started && *from < at;
+        if self.dark.iter().any(is_dark) {
+            return Err(format!("the clock of seat {} ran through an outage", running.seat));
+        }
+        let deadline = started.after(left.0);
+        if self.well_since.is_some_and(|since| since < deadline) && deadline.after(SLACK) < at {
+            return Err(format!("a deadline at {deadline} was missed until {at}"));
+        }
+        let agreed = entry.events.iter().any(|e| matches!(e, Event::Aloud(Aloud::Agreed { .. })));
+        for event in &entry.events {
+            match event {
+                Event::Aloud(Aloud::Forfeited { seat, forfeit: Forfeit::Time }) => {
+                    self.time_losses += 1;
+                    if *seat != running.seat || passed < left {
+                        return Err(format!("seat {seat} had {left} ms and took {passed}"));
+                    }
+                }
+                Event::Aloud(Aloud::Clock { seat, left: now })
+                    if *seat == running.seat && !agreed =>
+                {
+                    if now.plus(passed) < left {
+                        return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
+                    }
+                    if let Pace::Bank { increment, .. } = view.terms.pace
+                        && *now > left.minus(passed.minus(When::MOST_LAG)).plus(increment)
+                    {
+                        return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// A node tells what an entry brought.
+    pub(crate) fn tells(&mut self, table: usize, entry: usize, told: &Told) {
+        match self.cases[table].told.get(entry) {
+            None => self.object(table, format!("entry {entry} is told before it is stored")),
+            Some(right) if right.as_ref() != Some(told) => {
+                self.object(table, format!("entry {entry} is told as {told:?}, and was {right:?}"));
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// A node holds a table.
+    pub(crate) fn holds(&mut self, table: usize, room: &Room<Who>) {
+        let next = room.next().0 as usize;
+        if next > self.length(table) {
+            self.object(
+                table,
+                format!("a room knows {next} entries, {} are stored", self.length(table)),
+            );
+        } else if next == self.length(table)
+            && room.table().map(Table::state) != self.table(table).map(Table::state)
+        {
+            self.object(table, "a room and the log differ");
+        }
+    }
+
+    /// What a viewer may know after so many entries.
+    fn view(&self, table: usize, prefix: usize, viewer: Viewer) -> Option<View> {
+        let case = &self.cases[table];
+        if prefix == case.log.len() {
+            return case.table.as_ref()?.view(viewer);
+        }
+        Table::fold(&case.log[..prefix]).ok()?.view(viewer)
+    }
+
+    /// Who looks from a chair.
+    fn viewer(&self, table: usize, chair: Option<Seat>) -> Viewer {
+        let seat = |chair| self.table(table).map_or(chair, |table| table.chair(chair));
+        chair.map_or(Viewer::Spectator, |chair| Viewer::Seat(seat(chair)))
+    }
+
+    /// A node answers a request.
+    pub(crate) fn answers(&mut self, table: usize, who: &Who, reply: &Reply, event: u64) {
+        let Who::Player { asker, arrived, .. } = who else { return };
+        let key = (asker.chair, asker.nonce.clone());
+        let is_known = self.cases[table].askers.contains_key(&key);
+        let answer = match reply {
+            Reply::Answer(answer) => answer,
+            // It happened or not; the client asks again.
+            Reply::Unavailable(_) => return,
+            Reply::NoTable | Reply::Done | Reply::Refused(_) | Reply::Taken => {
+                return self.object(table, format!("{reply:?} is no answer to {asker}"));
+            }
+        };
+        if is_accepted(answer) {
+            let right = self.answer(table, &key);
+            if !is_known || right.as_ref() != Some(answer) {
+                self.object(table, format!("{asker} heard {answer:?}; the log says {right:?}"));
+            }
+            self.cases[table].acknowledged.entry(key).or_insert((answer.clone(), event));
+            return;
+        }
+        if let Some((first, since)) = self.cases[table].acknowledged.get(&key)
+            && since < arrived
+        {
+            let why = format!("{asker} heard {first:?}, and when it asked again {answer:?}");
+            return self.object(table, why);
+        }
+        if let Answer::Stale { view } = answer {
+            let shown = |prefix| self.view(table, prefix, view.viewer).as_ref() == Some(&**view);
+            let length = self.length(table);
+            if !(1..=length).rev().any(shown) {
+                self.object(table, format!("{asker} was shown what never was: {view:?}"));
+            }
+        }
+    }
+
+    /// What the log says that this request was answered.
+    fn answer(&self, table: usize, (chair, nonce): &(Seat, Nonce)) -> Option<Answer> {
+        let table = self.table(table)?;
+        let request = Request {
+            seat: table.chair(*chair),
+            step: StepNumber(0),
+            nonce: nonce.clone(),
+            what: What::Leave,
+        };
+        let decision = table.consider(&request, When::at(Moment(0)));
+        decision.entry.is_none().then_some(decision.answer)
+    }
+
+    /// A node shows a table to somebody who asked when it had at least so many entries.
+    pub(crate) fn shows(&mut self, table: usize, chair: Option<Seat>, prefix: usize, view: &View) {
+        let viewer = self.viewer(table, chair);
+        if prefix > self.length(table) {
+            self.object(table, "a view is shown before its entry is stored");
+        } else if self.view(table, prefix, viewer).as_ref() != Some(view) {
+            self.object(table, format!("{viewer:?} sees after {prefix} entries: {view:?}"));
+        }
+    }
+
+    /// A viewer who has heard all before `heard` hears of this entry next.
+    pub(crate) fn hears(
+        &mut self,
+        table: usize,
+        chair: Option<Seat>,
+        heard: usize,
+        entry: usize,
+        glimpse: &Glimpse,
+    ) {
+        let viewer = self.viewer(table, chair);
+        self.misses_nothing(table, chair, heard, entry);
+        let right = self.learns(table, entry, viewer);
+        if right.as_ref() != Some(glimpse) {
+            let why = format!("{viewer:?} hears of entry {entry} {glimpse:?}, not {right:?}");
+            self.object(table, why);
+        }
+    }
+
+    fn learns(&self, table: usize, entry: usize, viewer: Viewer) -> Option<Glimpse> {
+        self.cases[table].told.get(entry)?.as_ref()?.to(viewer)
+    }
+
+    /// There was nothing to hear for this viewer between these entries.
+    pub(crate) fn misses_nothing(
+        &mut self,
+        table: usize,
+        chair: Option<Seat>,
+        heard: usize,
+        entry: usize,
+    ) {
+        let viewer = self.viewer(table, chair);
+        if heard > entry {
+            self.object(table, format!("{viewer:?} hears of entry {entry} again"));
+        } else if let Some(missed) =
+            (heard..entry).find(|&e| self.learns(table, e, viewer).is_some())
+        {
+            self.object(table, format!("{viewer:?} never hears of entry {missed}"));
+        }
+    }
+
+    /// The end of the world: the disk has exactly what was said.
+    pub(crate) fn finish(&mut self, kept: &[store::Kept]) {
+        for (table, case) in self.cases.iter().enumerate() {
+            let id = case.table.as_ref().and_then(|t| t.view(Viewer::Spectator)).map(|v| v.id);
+            let found = kept.iter().find(|kept| Some(&kept.table) == id.as_ref());
+            let breach = match found {
+                None => Some("the table is gone".to_owned()),
+                Some(found) => case.differs(found),
+            };
+            if let Some(why) = breach {
+                self.breach.get_or_insert(Breach { table, why });
+            }
+        }
+    }
+}
+
+impl Case {
+    fn differs(&self, kept: &store::Kept) -> Option<String> {
+        let entries: Vec<Entry> = kept.log.iter().map(|(_, entry)| entry.clone()).collect();
+        if entries != self.log {
+            return Some("the disk has another log than it acknowledged".to_owned());
+        }
+        let folded = match Table::fold(&entries) {
+            Ok(folded) => folded,
+            Err(broken) => return Some(format!("the log does not fold: {broken:?}")),
+        };
+        if Some(folded.state()) != self.table.as_ref().map(Table::state) {
+            return Some("the log folds to something else".to_owned());
+        }
+        if kept.over != folded.outcome().is_some() {
+            return Some(format!("over: {}, but {:?}", kept.over, folded.outcome()));
+        }
+        for (chair, nonce) in self.acknowledged.keys() {
+            let same = |asker: &store::Asker| asker.chair == *chair && asker.nonce == *nonce;
+            let times =
+                kept.log.iter().filter(|(asker, _)| asker.as_ref().is_some_and(same)).count();
+            if times != 1 {
+                return Some(format!(
+                    "{chair}/{nonce} was acknowledged and is there {times} times"
+                ));
+            }
+        }
+        None
+    }
+}
+
+/// Nobody lost time, and whoever is to move has some.
+fn resumed(before: &Table, after: &Table) -> Result<(), String> {
+    let views = before.view(Viewer::Spectator).zip(after.view(Viewer::Spectator));
+    let (was, is) = views.ok_or("no view")?;
+    for (index, (had, has)) in was.clocks.iter().zip(&is.clocks).enumerate() {
+        let is_due = is.due.iter().any(|seat| seat.index() == index);
+        let least = if is_due { AFTER_AWAY } else { Span::ZERO };
+        if *has != (*had).max(least) {
+            return Err(format!("seat {} had {had} ms and has {has} after an outage", index + 1));
+        }
+    }
+    let now = is.running.map(|running| running.since);
+    let early =
+        after.deadlines().into_iter().find(|d| Some(d.at) < now.map(|n| n.after(AFTER_AWAY)));
+    early.map_or(Ok(()), |deadline| Err(format!("{deadline:?} so soon after an outage")))
+}
+
+/// Is it in the log? What a masked hand met is, though it was refused (Q19).
+pub(crate) const fn is_accepted(answer: &Answer) -> bool {
+    match answer {
+        Answer::Done { .. } | Answer::Felt { .. } => true,
+        Answer::Refused(Refusal::Access(refusal)) => matches!(
+            refusal,
+            quarto::MaskedRefusal::CellTaken(..) | quarto::MaskedRefusal::PlaceEmpty(_)
+        ),
+        Answer::Stale { .. } | Answer::Refused(_) => false,
+    }
+}
