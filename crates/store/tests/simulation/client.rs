@@ -52,6 +52,8 @@ pub(crate) struct Client {
     token: u32,
     is_done: bool,
     has_contributed: bool,
+    /// How often in a row it got no line.
+    silences: u32,
     /// How often it may still be silly: rude requests come in bounded number.
     whims: u32,
 }
@@ -73,6 +75,7 @@ impl Client {
             token: 0,
             is_done: false,
             has_contributed: false,
+            silences: 0,
             whims: 6,
         };
         let at = scene.plans[table].at.0 + scene.dice.between(0, 30_000);
@@ -113,7 +116,9 @@ impl Client {
             Some(Line { is_waiting: true, .. }) => {
                 scene.tally.count("clients that gave up a silent line");
                 self.hang_up(scene);
-                self.connect(scene);
+                self.silences += 1;
+                let pause = scene.dice.between(200, 2_000 << self.silences.min(4));
+                self.wake_in(scene, pause);
             }
             Some(_) if !self.is_fresh => self.look(scene),
             Some(_) if is_new => self.decide(scene),
@@ -186,6 +191,7 @@ impl Client {
                 }
                 line.heard = Some(prefix);
                 line.is_waiting = false;
+                self.silences = 0;
                 self.step = view.step;
                 self.view = Some(view);
                 self.is_fresh = true;

@@ -201,7 +201,12 @@ impl Judge {
                 Event::Aloud(Aloud::Clock { seat, left: now })
                     if *seat == running.seat && !agreed =>
                 {
-                    if now.plus(passed) < left {
+                    // More time was for the one move.
+                    let due = match view.terms.pace {
+                        Pace::PerMove(limit) => left.minus(passed).min(limit),
+                        Pace::Untimed | Pace::Bank { .. } => left.minus(passed),
+                    };
+                    if *now < due {
                         return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
                     }
                     if let Pace::Bank { increment, .. } = view.terms.pace

@@ -103,8 +103,8 @@ pub(crate) fn run(seed: u64, manner: Manner) -> Result<Report, Violation> {
 impl World {
     fn new(seed: u64, manner: Manner) -> Self {
         let mut dice = Dice::new(seed);
-        let people = dice.between(200, 300);
-        let count = usize::try_from(dice.between(70, 100)).unwrap();
+        let people = dice.between(300, 400);
+        let count = usize::try_from(dice.between(80, 110)).unwrap();
         let latest = Time::minutes(45);
         let plans: Vec<Plan> = (0..count).map(|_| Plan::roll(&mut dice, people, latest)).collect();
         let tables: BTreeMap<_, _> =
