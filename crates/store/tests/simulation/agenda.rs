@@ -100,7 +100,8 @@ pub(crate) enum Trouble {
 struct Planned {
     at: Time,
     number: u64,
-    event: Event,
+    /// Apart, so that sorting moves little.
+    event: Box<Event>,
 }
 
 impl PartialEq for Planned {
@@ -133,10 +134,11 @@ pub(crate) struct Agenda {
 impl Agenda {
     pub(crate) fn plan(&mut self, at: Time, event: Event) {
         self.number += 1;
+        let event = Box::new(event);
         self.planned.push(Reverse(Planned { at, number: self.number, event }));
     }
 
     pub(crate) fn next(&mut self) -> Option<(Time, Event)> {
-        self.planned.pop().map(|Reverse(planned)| (planned.at, planned.event))
+        self.planned.pop().map(|Reverse(planned)| (planned.at, *planned.event))
     }
 }

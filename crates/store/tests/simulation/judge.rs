@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use store::{Reply, Room, Verdict};
 use table::{
-    AFTER_AWAY, Aloud, Answer, Entry, Event, Forfeit, Glimpse, Moment, Nonce, Pace, Refusal,
-    Request, Seat, Span, StepNumber, Table, Told, View, Viewer, What, When,
+    AFTER_AWAY, Aloud, Answer, Deadline, Entry, Event, Forfeit, Glimpse, Moment, Nonce, Pace,
+    Refusal, Request, Seat, Span, StepNumber, Table, Told, View, Viewer, What, When,
 };
 
 use crate::disk::Job;
@@ -135,49 +135,46 @@ impl Judge {
             (case.woken, case.stored) = (woken, now);
             return Ok(());
         };
-        let before = table.clone();
+        let asker = read.cause.as_ref().map(|(seat, nonce)| (table.chair(*seat), nonce.clone()));
+        let was = table.view(Viewer::Spectator).ok_or("no view")?;
         let told = table.apply(&read).map_err(|b| format!("{text} cannot stand: {b:?}"))?;
-        let after = table.clone();
+        let is = table.view(Viewer::Spectator).ok_or("no view")?;
+        let deadlines = table.deadlines();
         let number = case.log.len();
-        if let Some((seat, nonce)) = &read.cause
-            && let Some(first) = case.askers.insert((before.chair(*seat), nonce.clone()), number)
+        if let Some(asker) = asker
+            && let Some(first) = case.askers.insert(asker, number)
         {
             return Err(format!("entries {first} and {number} answer the same request: {text}"));
         }
-        if job.append.ends != after.outcome().is_some() {
-            return Err(format!("ends: {}, but {:?}", job.append.ends, after.outcome()));
+        if job.append.ends != is.outcome.is_some() {
+            return Err(format!("ends: {}, but {:?}", job.append.ends, is.outcome));
         }
         let wakes = read.events.first() == Some(&Event::Aloud(Aloud::Resumed));
-        if woken > case.woken && !wakes && before.outcome().is_none() {
+        if woken > case.woken && !wakes && was.outcome.is_none() {
             return Err(format!("not resumed after an outage, but {text}"));
         }
         case.woken = case.woken.max(woken);
         let started = case.running;
         // In the time of the world.
         let at = Time(read.at.0.wrapping_sub(job.ahead));
-        let clock = |table: &Table| table.view(Viewer::Spectator).and_then(|view| view.running);
-        if clock(&before) != clock(&after) || wakes {
-            case.running = clock(&after).map(|_| at);
+        if was.running != is.running || wakes {
+            case.running = is.running.map(|_| at);
         }
         case.log.push(read);
         case.told.push(Some(told));
         case.stored = now;
         self.resumed += u64::from(wakes);
-        if wakes {
-            return resumed(&before, &after);
-        }
-        self.in_time(&before, entry, started, at)
+        if wakes { resumed(&was, &is, &deadlines) } else { self.in_time(&was, entry, started, at) }
     }
 
     /// Clocks lose what has passed and not more; nobody's time is up early, or long late.
     fn in_time(
         &mut self,
-        before: &Table,
+        view: &View,
         entry: &Entry,
         started: Option<Time>,
         at: Time,
     ) -> Result<(), String> {
-        let view = before.view(Viewer::Spectator).ok_or("no view")?;
         let (Some(running), Some(started)) = (view.running, started) else { return Ok(()) };
         let left = view.clocks[running.seat.index()];
         let passed = Span(at.0.saturating_sub(started.0));
@@ -408,9 +405,7 @@ impl Case {
 }
 
 /// Nobody lost time, and whoever is to move has some.
-fn resumed(before: &Table, after: &Table) -> Result<(), String> {
-    let views = before.view(Viewer::Spectator).zip(after.view(Viewer::Spectator));
-    let (was, is) = views.ok_or("no view")?;
+fn resumed(was: &View, is: &View, deadlines: &[Deadline]) -> Result<(), String> {
     for (index, (had, has)) in was.clocks.iter().zip(&is.clocks).enumerate() {
         let is_due = is.due.iter().any(|seat| seat.index() == index);
         let least = if is_due { AFTER_AWAY } else { Span::ZERO };
@@ -419,8 +414,8 @@ fn resumed(before: &Table, after: &Table) -> Result<(), String> {
         }
     }
     let now = is.running.map(|running| running.since);
-    let early =
-        after.deadlines().into_iter().find(|d| Some(d.at) < now.map(|n| n.after(AFTER_AWAY)));
+    let soon = |deadline: &&Deadline| Some(deadline.at) < now.map(|now| now.after(AFTER_AWAY));
+    let early = deadlines.iter().find(soon);
     early.map_or(Ok(()), |deadline| Err(format!("{deadline:?} so soon after an outage")))
 }
 
