@@ -5,7 +5,7 @@ use quartex::{Seat, SeatSet, Viewer};
 use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::event::{Aloud, Entry, Event};
-use crate::fair::{Contribution, Draws, Seed};
+use crate::fair::{Commitment, Contribution, Draws, Seal, Seed};
 use crate::game::Game;
 use crate::glimpse::{Fact, Told};
 use crate::id::{GameId, StepNumber};
@@ -25,6 +25,10 @@ pub struct State {
     pub(crate) id: GameId,
     pub(crate) terms: Terms,
     pub(crate) seed: Seed,
+    /// Of the seed; kept, since every view shows it.
+    pub(crate) commitment: Commitment,
+    /// Once the game has started; kept for the same reason.
+    pub(crate) seal: Option<Seal>,
     pub(crate) places: Vec<Place>,
     pub(crate) contributions: Vec<Contribution>,
     pub(crate) first: Option<Seat>,
@@ -146,7 +150,9 @@ impl State {
                 }
                 self.step = self.step.next();
                 self.fresh = self.step;
-                Some(Fact::Started { first: *first, seal: self.draws().seal() })
+                let seal = self.draws().seal();
+                self.seal = Some(seal);
+                Some(Fact::Started { first: *first, seal })
             }
             Event::Step(step) => self.play(*step),
             Event::Touched { seat, touch } | Event::Bumped { seat, touch } => {
@@ -227,9 +233,9 @@ impl State {
             paused: self.paused,
             outcome: self.outcome,
             fairness: Fairness {
-                commitment: self.seed.commitment(),
+                commitment: self.commitment,
                 contributions: self.contributions.clone(),
-                seal: self.game.as_ref().map(|_| self.draws().seal()),
+                seal: self.seal,
                 seed: self.outcome.map(|_| self.seed),
             },
             game: self.game.as_ref().and_then(|game| game.view(viewer)),

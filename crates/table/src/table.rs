@@ -64,6 +64,8 @@ impl Table {
             id: id.clone(),
             terms: *terms,
             seed: *seed,
+            commitment: seed.commitment(),
+            seal: None,
             places: vec![Place::OPEN; seats],
             contributions: vec![Contribution::default(); seats],
             first: None,
