@@ -327,6 +327,8 @@ impl Node {
         let next = self.rooms[&table].room.next().0 as usize;
         let mut entry = next - tells;
         let mut has_answered = false;
+        let is_underway =
+            effects.iter().all(|effect| matches!(effect, Effect::Read { .. } | Effect::Append(_)));
         for effect in effects {
             if self.life != life {
                 return;
@@ -347,7 +349,7 @@ impl Node {
                 }
             }
         }
-        if self.life == life {
+        if self.life == life && !is_underway {
             self.watch(scene, table);
         }
     }
@@ -719,14 +721,14 @@ impl Node {
     fn bots(&self, table: usize) -> impl Iterator<Item = (Seat, View)> {
         let truth = self.table(table).filter(|truth| truth.outcome().is_none());
         let due = truth.and_then(Table::game).map(table::Game::due).unwrap_or_default();
-        let is_bot = |view: &View, seat: Seat| {
+        let open = truth.and_then(|truth| truth.view(Viewer::Spectator));
+        let is_bot = move |seat: Seat| {
+            let Some(view) = open.as_ref().filter(|view| !view.paused) else { return false };
             let place = &view.places[seat.index()];
-            !view.paused && (place.stand_in.is_some() || matches!(place.sitter, Sitter::Bot(_)))
+            place.stand_in.is_some() || matches!(place.sitter, Sitter::Bot(_))
         };
-        due.iter().filter_map(move |seat| {
-            let view = truth?.view(Viewer::Seat(seat))?;
-            is_bot(&view, seat).then_some((seat, view))
-        })
+        let bots: Vec<Seat> = due.iter().filter(|&seat| is_bot(seat)).collect();
+        bots.into_iter().filter_map(move |seat| Some((seat, truth?.view(Viewer::Seat(seat))?)))
     }
 
     fn plan_bot(&mut self, scene: &mut Scene, table: usize) {
