@@ -33,6 +33,8 @@ pub(crate) enum Event {
     Late { batch: Vec<crate::disk::Job> },
     /// Another node says how long a log is.
     Hint { node: usize, table: usize, next: Seq },
+    /// By now a node has read what it was told to exist.
+    Heard { node: usize, life: u32, table: usize, next: Seq, since: Time },
     /// A deadline.
     Timer { node: usize, life: u32, table: usize, due: Time },
     /// A bot has thought.

@@ -149,6 +149,9 @@ impl Judge {
         if job.append.ends != is.outcome.is_some() {
             return Err(format!("ends: {}, but {:?}", job.append.ends, is.outcome));
         }
+        if was.outcome.is_some() && is.paused {
+            return Err("a game that is over is put to rest, and nobody will wake it".to_owned());
+        }
         let wakes = read.events.first() == Some(&Event::Aloud(Aloud::Resumed));
         if woken > case.woken && !wakes && was.outcome.is_none() {
             return Err(format!("not resumed after an outage, but {text}"));

@@ -76,6 +76,9 @@ pub(crate) struct Node {
     last_batch: Vec<Job>,
 }
 
+/// So long the slowest disk may take, in milliseconds.
+const PATIENCE: u64 = 10_000;
+
 fn failure() -> Failure {
     Failure::Unavailable { why: "the disk is full, or the connection gone".to_owned() }
 }
@@ -294,8 +297,24 @@ impl Node {
     /// Another node says how long a log is.
     pub(crate) fn hint(&mut self, scene: &mut Scene, table: usize, next: Seq) {
         if let Some(held) = self.rooms.get_mut(&table) {
+            if held.room.table().is_some() {
+                let (node, life, since) = (self.number, self.life, scene.now);
+                scene.plan(PATIENCE, Event::Heard { node, life, table, next, since });
+            }
             let effects = held.room.hint(next);
             self.carry_out(scene, table, effects);
+        }
+    }
+
+    /// What another node said must have been read, unless something was wrong meanwhile.
+    pub(crate) fn heard(&self, scene: &mut Scene, table: usize, next: Seq, since: Time) {
+        let is_well = scene.judge.well_since.is_some_and(|well| well.after(PATIENCE) < since);
+        if let Some(held) = self.rooms.get(&table)
+            && is_well
+            && held.room.table().is_some()
+            && held.room.next() < next
+        {
+            scene.judge.object(table, format!("node {} was told of {next} entries", self.number));
         }
     }
 
@@ -366,7 +385,9 @@ impl Node {
             }
             Ok(entries)
         };
-        let delay = scene.dice.between(0, 6);
+        // The answer of a slow one is old when it comes.
+        let slow = scene.dice.permille(50);
+        let delay = if slow { scene.dice.between(20, 500) } else { scene.dice.between(0, 6) };
         scene.plan(delay, Event::Read { node: self.number, life: self.life, table, result });
     }
 

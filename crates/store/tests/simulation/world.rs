@@ -256,6 +256,11 @@ impl World {
                     node.acknowledge(scene, result);
                 }
             }
+            Event::Heard { node, life, table, next, since } => {
+                if let Some((node, scene)) = self.alive(node, life) {
+                    node.heard(scene, table, next, since);
+                }
+            }
             Event::Timer { node, life, table, due } => {
                 if let Some((node, scene)) = self.alive(node, life) {
                     node.timer(scene, table, due);
