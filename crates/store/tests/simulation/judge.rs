@@ -3,6 +3,7 @@
 //! The judge folds each log by itself the moment an entry is stored. Whatever a node says or shows is
 //! compared with that.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use store::{Reply, Room, Verdict};
@@ -247,19 +248,18 @@ impl Judge {
         }
     }
 
-    /// What a viewer may know after so many entries.
-    fn view(&self, table: usize, prefix: usize, viewer: Viewer) -> Option<View> {
+    /// The table after so many entries.
+    fn after(&self, table: usize, prefix: usize) -> Option<Cow<'_, Table>> {
         let case = &self.cases[table];
         if prefix == case.log.len() {
-            return case.table.as_ref()?.view(viewer);
+            return case.table.as_ref().map(Cow::Borrowed);
         }
-        Table::fold(&case.log[..prefix]).ok()?.view(viewer)
+        Table::fold(&case.log[..prefix]).ok().map(Cow::Owned)
     }
 
-    /// Who looks from a chair.
+    /// Who looks from a chair. Nothing is hidden from anybody before seats change.
     fn viewer(&self, table: usize, chair: Option<Seat>) -> Viewer {
-        let seat = |chair| self.table(table).map_or(chair, |table| table.chair(chair));
-        chair.map_or(Viewer::Spectator, |chair| Viewer::Seat(seat(chair)))
+        self.table(table).map_or(Viewer::Spectator, |table| viewer(table, chair))
     }
 
     /// A node answers a request.
@@ -278,7 +278,9 @@ impl Judge {
         if is_accepted(answer) {
             let right = self.answer(table, &key);
             if !is_known || right.as_ref() != Some(answer) {
-                self.object(table, format!("{asker} heard {answer:?}; the log says {right:?}"));
+                let right = right.as_ref().map(brief);
+                let why = format!("{asker} heard {}; the log says {right:?}", brief(answer));
+                self.object(table, why);
             }
             self.cases[table].acknowledged.entry(key).or_insert((answer.clone(), event));
             return;
@@ -286,14 +288,18 @@ impl Judge {
         if let Some((first, since)) = self.cases[table].acknowledged.get(&key)
             && since < arrived
         {
-            let why = format!("{asker} heard {first:?}, and when it asked again {answer:?}");
+            let (first, again) = (brief(first), brief(answer));
+            let why = format!("{asker} heard {first}, and when it asked again {again}");
             return self.object(table, why);
         }
         if let Answer::Stale { view } = answer {
-            let shown = |prefix| self.view(table, prefix, view.viewer).as_ref() == Some(&**view);
+            let shown = |prefix| {
+                let then = self.after(table, prefix).and_then(|table| table.view(view.viewer));
+                then.as_ref() == Some(&**view)
+            };
             let length = self.length(table);
             if !(1..=length).rev().any(shown) {
-                self.object(table, format!("{asker} was shown what never was: {view:?}"));
+                self.object(table, format!("{asker} was shown what never was, step {}", view.step));
             }
         }
     }
@@ -313,11 +319,15 @@ impl Judge {
 
     /// A node shows a table to somebody who asked when it had at least so many entries.
     pub(crate) fn shows(&mut self, table: usize, chair: Option<Seat>, prefix: usize, view: &View) {
-        let viewer = self.viewer(table, chair);
         if prefix > self.length(table) {
-            self.object(table, "a view is shown before its entry is stored");
-        } else if self.view(table, prefix, viewer).as_ref() != Some(view) {
-            self.object(table, format!("{viewer:?} sees after {prefix} entries: {view:?}"));
+            return self.object(table, "a view is shown before its entry is stored");
+        }
+        let right = self.after(table, prefix).and_then(|table| table.view(viewer(&table, chair)));
+        if right.as_ref() != Some(view) {
+            let (step, viewer) = (right.map(|view| view.step), view.viewer);
+            let why =
+                format!("{viewer:?} sees step {} after {prefix} entries, not {step:?}", view.step);
+            self.object(table, why);
         }
     }
 
@@ -420,6 +430,20 @@ fn resumed(was: &View, is: &View, deadlines: &[Deadline]) -> Result<(), String> 
     let soon = |deadline: &&Deadline| Some(deadline.at) < now.map(|now| now.after(AFTER_AWAY));
     let early = deadlines.iter().find(soon);
     early.map_or(Ok(()), |deadline| Err(format!("{deadline:?} so soon after an outage")))
+}
+
+/// Who looks from a chair as seats are now.
+pub(crate) fn viewer(table: &Table, chair: Option<Seat>) -> Viewer {
+    chair.map_or(Viewer::Spectator, |chair| Viewer::Seat(table.chair(chair)))
+}
+
+/// An answer in a few words.
+pub(crate) fn brief(answer: &Answer) -> String {
+    match answer {
+        Answer::Stale { view } => format!("stale, step {}", view.step),
+        Answer::Refused(refusal) => format!("refused, {refusal}"),
+        Answer::Done { .. } | Answer::Felt { .. } => format!("{answer:?}"),
+    }
 }
 
 /// Is it in the log? What a masked hand met is, though it was refused (Q19).

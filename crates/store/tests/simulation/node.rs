@@ -11,6 +11,7 @@ use table::{
 use crate::agenda::{Event, Fate, News};
 use crate::disk::Job;
 use crate::fault::{CrashPoint, Plant};
+use crate::judge::{brief, viewer};
 use crate::parcel::{Letter, Parcel, Who, Wish};
 use crate::scene::{Scene, Time};
 
@@ -24,7 +25,7 @@ pub(crate) enum Phase {
 }
 
 /// Somebody on a line.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Listener {
     client: usize,
     line: u32,
@@ -239,7 +240,7 @@ impl Node {
                 let floor = scene.judge.length(table);
                 let who = Who::Line { client, line, chair, floor };
                 if scene.has(Plant::LookWithoutReading) && self.table(table).is_some() {
-                    return self.answer(scene, table, who, Reply::Done);
+                    return self.answer(scene, table, &who, Reply::Done);
                 }
                 self.ask(scene, table, who, Ask::Look, when);
             }
@@ -357,7 +358,7 @@ impl Node {
                 Effect::Append(append) => self.enqueue(scene, table, append),
                 Effect::Answer { to, reply } => {
                     has_answered = true;
-                    self.answer(scene, table, to, reply);
+                    self.answer(scene, table, &to, reply);
                 }
                 Effect::Tell(told) => {
                     if has_answered && self.dies(scene, CrashPoint::Answered) {
@@ -381,7 +382,9 @@ impl Node {
         } else {
             let mut entries = scene.disk.read(&id, from);
             if scene.has(Plant::ForgetNonces) && from == Seq(0) {
-                entries.iter_mut().for_each(|entry| entry.cause = None);
+                for entry in &mut entries {
+                    entry.cause = None;
+                }
             }
             Ok(entries)
         };
@@ -489,7 +492,11 @@ impl Node {
     }
 
     /// The writer hears what became of a batch, and says so to the rooms one after the other.
-    pub(crate) fn acknowledge(&mut self, scene: &mut Scene, result: Result<Vec<Verdict>, Failure>) {
+    pub(crate) fn acknowledge(
+        &mut self,
+        scene: &mut Scene,
+        result: &Result<Vec<Verdict>, Failure>,
+    ) {
         let Some(Flight { batch, .. }) = self.flight.take() else { return };
         let life = self.life;
         for (number, job) in batch.into_iter().enumerate() {
@@ -497,7 +504,7 @@ impl Node {
                 return;
             }
             let table = job.table;
-            let verdict = match &result {
+            let verdict = match result {
                 Ok(verdicts) => Ok(verdicts[number]),
                 Err(failure) => {
                     scene.plan(1_000, Event::Retry { node: self.number, life, table });
@@ -553,19 +560,19 @@ impl Node {
         }
     }
 
-    fn answer(&mut self, scene: &mut Scene, table: usize, who: Who, reply: Reply) {
+    fn answer(&mut self, scene: &mut Scene, table: usize, who: &Who, reply: Reply) {
         let is_unavailable = matches!(reply, Reply::Unavailable(_));
         scene.tally.add("answers: unavailable", u64::from(is_unavailable));
-        match who {
+        match *who {
             Who::Player { client, ref asker, .. } => {
                 let asker = asker.clone();
                 let reply = self.as_planted(scene, table, reply);
-                scene.judge.answers(table, &who, &reply, scene.events);
+                scene.judge.answers(table, who, &reply, scene.events);
                 scene.note("answer", &[self.id(), table as u64, client as u64], || {
                     format!(
                         "node {} table {table} client {client} {asker}: {}",
                         self.number,
-                        brief(&reply)
+                        in_brief(&reply)
                     )
                 });
                 let letter = Letter { asker, reply };
@@ -642,7 +649,7 @@ impl Node {
     ) {
         let Listener { client, line, chair, .. } = listener;
         let Some(held) = self.rooms.get_mut(&table) else { return };
-        let view = held.room.table().and_then(|table| view_from(table, chair));
+        let view = held.room.table().and_then(|table| table.view(viewer(table, chair)));
         let Some(view) = view.filter(|_| *reply == Reply::Done) else {
             if *reply == Reply::NoTable {
                 let delay = scene.delay();
@@ -677,18 +684,18 @@ impl Node {
         let Some(held) = self.rooms.get_mut(&table) else { return };
         let Some(truth) = held.room.table() else { return };
         for listener in &mut held.listeners {
-            let mut viewer = viewer_from(truth, listener.chair);
-            if let Viewer::Seat(seat) = viewer
+            let mut seen_by = viewer(truth, listener.chair);
+            if let Viewer::Seat(seat) = seen_by
                 && scene.has(Plant::TellTheNeighbour)
             {
-                viewer = Viewer::Seat(
+                seen_by = Viewer::Seat(
                     Seat::new(seat.number() % truth.terms().rules.seats() + 1).unwrap(),
                 );
             }
             if scene.has(Plant::SwallowGlimpses) && scene.dice.permille(10) {
                 continue;
             }
-            if let Some(glimpse) = told.to(viewer) {
+            if let Some(glimpse) = told.to(seen_by) {
                 scene.tally.count("glimpses");
                 listener.send(scene, News::Glimpse { entry, glimpse });
             }
@@ -814,19 +821,10 @@ impl Listener {
     }
 }
 
-fn viewer_from(table: &Table, chair: Option<Seat>) -> Viewer {
-    chair.map_or(Viewer::Spectator, |chair| Viewer::Seat(table.chair(chair)))
-}
-
-fn view_from(table: &Table, chair: Option<Seat>) -> Option<View> {
-    table.view(viewer_from(table, chair))
-}
-
 /// A reply in a few words, for the trace.
-pub(crate) fn brief(reply: &Reply) -> String {
+fn in_brief(reply: &Reply) -> String {
     match reply {
-        Reply::Answer(Answer::Stale { view }) => format!("stale, step {}", view.step),
-        Reply::Answer(Answer::Refused(refusal)) => format!("refused, {refusal}"),
+        Reply::Answer(answer) => brief(answer),
         other => format!("{other:?}"),
     }
 }

@@ -253,7 +253,7 @@ impl World {
             }
             Event::Acknowledge { node, life, result } => {
                 if let Some((node, scene)) = self.alive(node, life) {
-                    node.acknowledge(scene, result);
+                    node.acknowledge(scene, &result);
                 }
             }
             Event::Heard { node, life, table, next, since } => {
