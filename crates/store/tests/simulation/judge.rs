@@ -3,13 +3,15 @@
 //! The judge folds each log by itself the moment an entry is stored. Whatever a node says or shows is
 //! compared with that.
 
+mod clocks;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use store::{Reply, Room, Verdict};
 use table::{
-    AFTER_AWAY, Aloud, Answer, Deadline, Entry, Event, Forfeit, Glimpse, Moment, Nonce, Pace,
-    Refusal, Request, Seat, Span, StepNumber, Table, Told, View, Viewer, What, When,
+    Aloud, Answer, Entry, Event, Glimpse, Moment, Nonce, Refusal, Request, Seat, StepNumber, Table,
+    Told, View, Viewer, What, When,
 };
 
 use crate::disk::Job;
@@ -22,9 +24,6 @@ pub(crate) struct Breach {
     pub(crate) table: usize,
     pub(crate) why: String,
 }
-
-/// A deadline may be missed by so much: nodes start, disks are slow.
-const SLACK: u64 = 60_000;
 
 /// What the judge knows of one table.
 #[derive(Debug, Default)]
@@ -168,58 +167,11 @@ impl Judge {
         case.told.push(Some(told));
         case.stored = now;
         self.resumed += u64::from(wakes);
-        if wakes { resumed(&was, &is, &deadlines) } else { self.in_time(&was, entry, started, at) }
-    }
-
-    /// Clocks lose what has passed and not more; nobody's time is up early, or long late.
-    fn in_time(
-        &mut self,
-        view: &View,
-        entry: &Entry,
-        started: Option<Time>,
-        at: Time,
-    ) -> Result<(), String> {
-        let (Some(running), Some(started)) = (view.running, started) else { return Ok(()) };
-        let left = view.clocks[running.seat.index()];
-        let passed = Span(at.0.saturating_sub(started.0));
-        let is_dark = |(from, to): &(Time, Time)| *to > started && *from < at;
-        if self.dark.iter().any(is_dark) {
-            return Err(format!("the clock of seat {} ran through an outage", running.seat));
+        if wakes {
+            clocks::resumed(&was, &is, &deadlines)
+        } else {
+            self.in_time(&was, entry, started, at)
         }
-        let deadline = started.after(left.0);
-        if self.well_since.is_some_and(|since| since < deadline) && deadline.after(SLACK) < at {
-            return Err(format!("a deadline at {deadline} was missed until {at}"));
-        }
-        let agreed = entry.events.iter().any(|e| matches!(e, Event::Aloud(Aloud::Agreed { .. })));
-        for event in &entry.events {
-            match event {
-                Event::Aloud(Aloud::Forfeited { seat, forfeit: Forfeit::Time }) => {
-                    self.time_losses += 1;
-                    if *seat != running.seat || passed < left {
-                        return Err(format!("seat {seat} had {left} ms and took {passed}"));
-                    }
-                }
-                Event::Aloud(Aloud::Clock { seat, left: now })
-                    if *seat == running.seat && !agreed =>
-                {
-                    // More time was for the one move.
-                    let due = match view.terms.pace {
-                        Pace::PerMove(limit) => left.minus(passed).min(limit),
-                        Pace::Untimed | Pace::Bank { .. } => left.minus(passed),
-                    };
-                    if *now < due {
-                        return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
-                    }
-                    if let Pace::Bank { increment, .. } = view.terms.pace
-                        && *now > left.minus(passed.minus(When::MOST_LAG)).plus(increment)
-                    {
-                        return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
-                    }
-                }
-                _ => {}
-            }
-        }
-        Ok(())
     }
 
     /// A node tells what an entry brought.
@@ -415,21 +367,6 @@ impl Case {
         }
         None
     }
-}
-
-/// Nobody lost time, and whoever is to move has some.
-fn resumed(was: &View, is: &View, deadlines: &[Deadline]) -> Result<(), String> {
-    for (index, (had, has)) in was.clocks.iter().zip(&is.clocks).enumerate() {
-        let is_due = is.due.iter().any(|seat| seat.index() == index);
-        let least = if is_due { AFTER_AWAY } else { Span::ZERO };
-        if *has != (*had).max(least) {
-            return Err(format!("seat {} had {had} ms and has {has} after an outage", index + 1));
-        }
-    }
-    let now = is.running.map(|running| running.since);
-    let soon = |deadline: &&Deadline| Some(deadline.at) < now.map(|now| now.after(AFTER_AWAY));
-    let early = deadlines.iter().find(soon);
-    early.map_or(Ok(()), |deadline| Err(format!("{deadline:?} so soon after an outage")))
 }
 
 /// Who looks from a chair as seats are now.

@@ -1,17 +1,18 @@
 //! A server: rooms, one writer, lines to clients, timers and bots. It keeps nothing over a crash.
 
+mod lines;
+mod watch;
+mod writer;
+
 use std::collections::BTreeMap;
 
-use store::{Ask, Asker, Effect, Failure, Reply, Room, Seq, Verdict};
-use table::{
-    Answer, Due, Entry, GameId, Nonce, Order, Seat, Sitter, Span, Table, Told, View, Viewer, What,
-    When,
-};
+use store::{Ask, Asker, Effect, Failure, Reply, Room, Seq};
+use table::{Answer, GameId, Order, Seat, Span, Table, Viewer, What, When};
 
-use crate::agenda::{Event, Fate, News};
+use crate::agenda::Event;
 use crate::disk::Job;
 use crate::fault::{CrashPoint, Plant};
-use crate::judge::{brief, viewer};
+use crate::judge::brief;
 use crate::parcel::{Letter, Parcel, Who, Wish};
 use crate::scene::{Scene, Time};
 
@@ -232,7 +233,7 @@ impl Node {
             Wish::Play { client, lag, ask } => {
                 let Ask::Request { asker, step, what } = ask else { return };
                 let who = Who::Player { client, asker: asker.clone(), arrived: scene.events };
-                let asker = self.speaker(scene, table, asker, step.0);
+                let asker = self.speaker(scene, table, asker, &what);
                 let ask = Ask::Request { asker, step, what };
                 self.ask(scene, table, who, ask, scene.when(lag));
             }
@@ -250,37 +251,14 @@ impl Node {
         }
     }
 
-    fn speaker(&self, scene: &Scene, table: usize, asker: Asker, step: u32) -> Asker {
-        // Before the start seats are chairs.
+    fn speaker(&self, scene: &Scene, table: usize, asker: Asker, what: &What) -> Asker {
+        // Before the start seats were chairs.
+        let is_early = matches!(what, What::Contribute(_) | What::Leave);
         match self.table(table) {
-            Some(table) if scene.has(Plant::SeatsForChairs) && step == 0 => {
+            Some(table) if scene.has(Plant::SeatsForChairs) && is_early => {
                 Asker { chair: table.chair(asker.chair), ..asker }
             }
             _ => asker,
-        }
-    }
-
-    fn close(
-        &mut self,
-        scene: &mut Scene,
-        table: usize,
-        client: usize,
-        line: u32,
-        chair: Option<Seat>,
-    ) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        let before = held.listeners.len();
-        held.listeners.retain(|listener| (listener.client, listener.line) != (client, line));
-        let is_gone = held.listeners.len() < before;
-        let is_played =
-            held.room.table().is_some_and(|t| t.outcome().is_none() && t.game().is_some());
-        if let Some(chair) = chair
-            && is_gone
-            && is_played
-            && self.phase == Phase::Up
-        {
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Presence, Ask::Order(Order::Away(chair)), when);
         }
     }
 
@@ -317,21 +295,6 @@ impl Node {
         {
             scene.judge.object(table, format!("node {} was told of {next} entries", self.number));
         }
-    }
-
-    /// A log was read.
-    pub(crate) fn read(
-        &mut self,
-        scene: &mut Scene,
-        table: usize,
-        result: Result<Vec<Entry>, Failure>,
-    ) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        if result.is_err() {
-            scene.plan(1_000, Event::Retry { node: self.number, life: self.life, table });
-        }
-        let effects = held.room.read(result);
-        self.carry_out(scene, table, effects);
     }
 
     /// Does what a room says is to be done, in that order.
@@ -371,192 +334,6 @@ impl Node {
         }
         if self.life == life && !is_underway {
             self.watch(scene, table);
-        }
-    }
-
-    fn order_read(&mut self, scene: &mut Scene, table: usize, from: Seq) {
-        let id = scene.plans[table].id.clone();
-        let result = if self.fails(scene) {
-            scene.tally.count("reads that failed");
-            Err(failure())
-        } else {
-            let mut entries = scene.disk.read(&id, from);
-            if scene.has(Plant::ForgetNonces) && from == Seq(0) {
-                for entry in &mut entries {
-                    entry.cause = None;
-                }
-            }
-            Ok(entries)
-        };
-        // The answer of a slow one is old when it comes.
-        let slow = scene.dice.permille(50);
-        let delay = if slow { scene.dice.between(20, 500) } else { scene.dice.between(0, 6) };
-        scene.plan(delay, Event::Read { node: self.number, life: self.life, table, result });
-    }
-
-    fn enqueue(&mut self, scene: &mut Scene, table: usize, append: store::Append) {
-        if self.dies(scene, CrashPoint::Decided) {
-            return;
-        }
-        scene.note("decide", &[self.id(), table as u64, u64::from(append.seq.0)], || {
-            format!("node {} table {table} #{}: {}", self.number, append.seq, append.entry)
-        });
-        let mut append = append;
-        if scene.has(Plant::ForgetNonces) {
-            append.asker = None;
-        }
-        let entry = append.entry.clone();
-        let seq = append.seq.0 as usize;
-        self.queue.push(Job { table, append, decided: scene.now, ahead: scene.ahead });
-        if self.dies(scene, CrashPoint::Queued) {
-            return;
-        }
-        self.write(scene);
-        if scene.has(Plant::TellBeforeStored)
-            && let Some(told) = self.table(table).cloned().and_then(|mut t| t.apply(&entry).ok())
-        {
-            self.tell(scene, table, seq, &told);
-        }
-        if scene.has(Plant::AcknowledgeBeforeCommit)
-            && let Some(held) = self.rooms.get_mut(&table)
-        {
-            let effects = held.room.stored(Ok(Verdict::Stored));
-            self.carry_out(scene, table, effects);
-        }
-    }
-
-    /// Sends whatever is waiting to the disk, unless a batch is on its way.
-    fn write(&mut self, scene: &mut Scene) {
-        if self.flight.is_some() || self.queue.is_empty() {
-            return;
-        }
-        let batch = std::mem::take(&mut self.queue);
-        scene.tally.count("batches");
-        scene.tally.add("appends", batch.len() as u64);
-        self.flight = Some(Flight { batch, is_committed: false });
-        let fate = if self.fails(scene) {
-            scene.dice.choose(&[Fate::Lost, Fate::StoredAllTheSame, Fate::StoredLate])
-        } else {
-            Fate::Good
-        };
-        let slow = !scene.is_calm && scene.dice.permille(10);
-        let delay = if slow { scene.dice.between(100, 3_000) } else { scene.dice.between(2, 20) };
-        if self.doom == Some(CrashPoint::InFlight) {
-            return scene.plan(delay / 2, Event::Doomed { node: self.number, life: self.life });
-        }
-        scene.plan(delay, Event::Commit { node: self.number, life: self.life, fate });
-    }
-
-    /// The moment for which it was doomed while a batch is in flight.
-    pub(crate) fn doomed(&mut self, scene: &mut Scene) {
-        self.dies(scene, CrashPoint::InFlight);
-    }
-
-    /// The disk writes what is on its way.
-    pub(crate) fn commit(&mut self, scene: &mut Scene, fate: Fate) {
-        let Some(flight) = &mut self.flight else { return };
-        flight.is_committed = true;
-        let mut batch = flight.batch.clone();
-        let result = match fate {
-            Fate::Good if scene.has(Plant::StoreHalfABatch) => {
-                let all = batch.len();
-                batch.truncate(all.div_ceil(2));
-                scene.commit(&batch);
-                Ok(vec![Verdict::Stored; all])
-            }
-            Fate::Good => {
-                self.last_batch.clone_from(&batch);
-                Ok(scene.commit(&batch))
-            }
-            Fate::Lost => {
-                scene.tally.count("commits that failed: nothing stored");
-                Err(failure())
-            }
-            Fate::StoredAllTheSame => {
-                scene.tally.count("commits that failed: stored all the same");
-                scene.commit(&batch);
-                Err(failure())
-            }
-            Fate::StoredLate => {
-                scene.tally.count("commits that failed: stored later");
-                let delay = scene.dice.between(1, 2_000);
-                scene.plan(delay, Event::Late { batch });
-                Err(failure())
-            }
-        };
-        if fate == Fate::Good && self.dies(scene, CrashPoint::Committed) {
-            return;
-        }
-        let delay = scene.dice.between(0, 3);
-        scene.plan(delay, Event::Acknowledge { node: self.number, life: self.life, result });
-    }
-
-    /// The writer hears what became of a batch, and says so to the rooms one after the other.
-    pub(crate) fn acknowledge(
-        &mut self,
-        scene: &mut Scene,
-        result: &Result<Vec<Verdict>, Failure>,
-    ) {
-        let Some(Flight { batch, .. }) = self.flight.take() else { return };
-        let life = self.life;
-        for (number, job) in batch.into_iter().enumerate() {
-            if number > 0 && self.dies(scene, CrashPoint::PartlyAcknowledged) {
-                return;
-            }
-            let table = job.table;
-            let verdict = match result {
-                Ok(verdicts) => Ok(verdicts[number]),
-                Err(failure) => {
-                    scene.plan(1_000, Event::Retry { node: self.number, life, table });
-                    Err(failure.clone())
-                }
-            };
-            let verdict = match verdict {
-                Ok(Verdict::Clash { .. }) => {
-                    scene.tally.count("clashes");
-                    if scene.has(Plant::IgnoreClashes) { Ok(Verdict::Stored) } else { verdict }
-                }
-                Ok(Verdict::Repeated { .. }) => {
-                    scene.tally.count("repeats found by the store");
-                    verdict
-                }
-                Ok(Verdict::Stored) | Err(_) => verdict,
-            };
-            if scene.has(Plant::AcknowledgeBeforeCommit) {
-                continue;
-            }
-            let Some(held) = self.rooms.get_mut(&table) else { continue };
-            let is_stored = verdict == Ok(Verdict::Stored);
-            let effects = held.room.stored(verdict);
-            let next = held.room.next();
-            self.carry_out(scene, table, effects);
-            if self.life != life {
-                return;
-            }
-            if is_stored {
-                self.spread(scene, table, next);
-            }
-        }
-        self.write(scene);
-    }
-
-    /// Says to the other nodes how long a log is; they may not hear it.
-    fn spread(&self, scene: &mut Scene, table: usize, next: Seq) {
-        for node in (0..scene.nodes).filter(|&node| node != self.number) {
-            if !scene.is_calm && scene.dice.permille(100) {
-                scene.tally.count("hints lost");
-                continue;
-            }
-            let delay = scene.dice.between(1, 40);
-            scene.plan(delay, Event::Hint { node, table, next });
-        }
-    }
-
-    /// A room may be in doubt since its store failed.
-    pub(crate) fn retry(&mut self, scene: &mut Scene, table: usize) {
-        if let Some(held) = self.rooms.get(&table) {
-            let next = held.room.next();
-            self.hint(scene, table, next);
         }
     }
 
@@ -638,159 +415,6 @@ impl Node {
         }
     }
 
-    /// Shows the table to somebody, and tells it everything from here on.
-    fn show(
-        &mut self,
-        scene: &mut Scene,
-        table: usize,
-        listener: Listener,
-        floor: usize,
-        reply: &Reply,
-    ) {
-        let Listener { client, line, chair, .. } = listener;
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        let view = held.room.table().and_then(|table| table.view(viewer(table, chair)));
-        let Some(view) = view.filter(|_| *reply == Reply::Done) else {
-            if *reply == Reply::NoTable {
-                let delay = scene.delay();
-                scene.plan(delay, Event::Line { client, line, news: News::NoTable });
-            }
-            return;
-        };
-        let prefix = held.room.next().0 as usize;
-        if prefix < floor {
-            scene.judge.object(table, "somebody who looks sees less than there was");
-        }
-        scene.judge.shows(table, chair, prefix, &view);
-        scene.tally.count("views");
-        let known = held.listeners.iter().find(|l| (l.client, l.line) == (client, line));
-        let last = known.map_or(listener.last, |known| known.last);
-        held.listeners.retain(|l| l.client != client);
-        held.listeners.push(Listener { last, ..listener });
-        let is_away =
-            matches!(view.viewer, Viewer::Seat(seat) if view.places[seat.index()].away.is_some());
-        let listener = held.listeners.last_mut().unwrap();
-        listener.send(scene, News::View { prefix, view: Box::new(view) });
-        if let Some(chair) = chair
-            && is_away
-        {
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Presence, Ask::Order(Order::Here(chair)), when);
-        }
-    }
-
-    fn tell(&mut self, scene: &mut Scene, table: usize, entry: usize, told: &Told) {
-        scene.judge.tells(table, entry, told);
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        let Some(truth) = held.room.table() else { return };
-        for listener in &mut held.listeners {
-            let mut seen_by = viewer(truth, listener.chair);
-            if let Viewer::Seat(seat) = seen_by
-                && scene.has(Plant::TellTheNeighbour)
-            {
-                seen_by = Viewer::Seat(
-                    Seat::new(seat.number() % truth.terms().rules.seats() + 1).unwrap(),
-                );
-            }
-            if scene.has(Plant::SwallowGlimpses) && scene.dice.permille(10) {
-                continue;
-            }
-            if let Some(glimpse) = told.to(seen_by) {
-                scene.tally.count("glimpses");
-                listener.send(scene, News::Glimpse { entry, glimpse });
-            }
-        }
-    }
-
-    /// Looks after deadlines and bots when something may have changed.
-    fn watch(&mut self, scene: &mut Scene, table: usize) {
-        let Some(held) = self.rooms.get(&table) else { return };
-        scene.judge.holds(table, &held.room);
-        let Some(truth) = held.room.table() else { return };
-        let due = truth.deadlines().into_iter().filter_map(|deadline| match deadline.what {
-            // The clock of a slow line may run a little longer.
-            Due::Clock(_) => Some(deadline.at.after(When::MOST_LAG)),
-            Due::Pointing => Some(deadline.at),
-            Due::Abandoned(_) => None,
-        });
-        if let Some(due) = due.min()
-            && !scene.has(Plant::NoDeadlines)
-        {
-            let due = Time(due.0.saturating_sub(scene.ahead)).max(scene.now.after(50));
-            self.set_timer(scene, table, due);
-        }
-        if self.bots(table).next().is_some() {
-            self.plan_bot(scene, table);
-        }
-    }
-
-    fn set_timer(&mut self, scene: &mut Scene, table: usize, due: Time) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        if held.timer != Some(due) {
-            held.timer = Some(due);
-            let event = Event::Timer { node: self.number, life: self.life, table, due };
-            scene.agenda.plan(due, event);
-        }
-    }
-
-    /// A deadline has come, if it is still the one.
-    pub(crate) fn timer(&mut self, scene: &mut Scene, table: usize, due: Time) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        if held.timer != Some(due) || !held.is_open || self.phase != Phase::Up {
-            return;
-        }
-        held.timer = None;
-        scene.tally.count("deadlines");
-        let when = scene.when(Span::ZERO);
-        self.ask(scene, table, Who::Timer, Ask::Order(Order::TimePassed), when);
-    }
-
-    /// The seats for which a bot has to act now.
-    fn bots(&self, table: usize) -> impl Iterator<Item = (Seat, View)> {
-        let truth = self.table(table).filter(|truth| truth.outcome().is_none());
-        let due = truth.and_then(Table::game).map(table::Game::due).unwrap_or_default();
-        let open = truth.and_then(|truth| truth.view(Viewer::Spectator));
-        let is_bot = move |seat: Seat| {
-            let Some(view) = open.as_ref().filter(|view| !view.paused) else { return false };
-            let place = &view.places[seat.index()];
-            place.stand_in.is_some() || matches!(place.sitter, Sitter::Bot(_))
-        };
-        let bots: Vec<Seat> = due.iter().filter(|&seat| is_bot(seat)).collect();
-        bots.into_iter().filter_map(move |seat| Some((seat, truth?.view(Viewer::Seat(seat))?)))
-    }
-
-    fn plan_bot(&mut self, scene: &mut Scene, table: usize) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        if !held.has_bot_planned {
-            held.has_bot_planned = true;
-            let delay = scene.dice.between(300, 2_500);
-            scene.plan(delay, Event::Bot { node: self.number, life: self.life, table });
-        }
-    }
-
-    /// A bot acts. On whichever node it does so, its request has the same name: it happens once.
-    pub(crate) fn bot(&mut self, scene: &mut Scene, table: usize) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        held.has_bot_planned = false;
-        if !held.is_open || self.phase != Phase::Up {
-            return;
-        }
-        let acts = self.bots(table).next().map(|(seat, view)| {
-            let choices = view.choices();
-            let chair = self.table(table).map_or(seat, |truth| truth.chair(seat));
-            let nonce: Nonce = format!("bot-{}-{}", view.step, view.touches).parse().unwrap();
-            (Asker { chair, nonce }, view.step, choices)
-        });
-        if let Some((asker, step, choices)) = acts
-            && !choices.is_empty()
-        {
-            scene.tally.count("acts of bots");
-            let what = What::Act(scene.dice.choose(&choices));
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Bot, Ask::Request { asker, step, what }, when);
-        }
-    }
-
     /// In the end nothing is under way, and rooms that were told everything know everything.
     pub(crate) fn finish(&self, scene: &mut Scene, since: Time) {
         for (&table, held) in &self.rooms {
@@ -802,22 +426,6 @@ impl Node {
                 scene.judge.object(table, format!("node {} never heard of the end", self.number));
             }
         }
-    }
-}
-
-impl Listener {
-    fn send(&mut self, scene: &mut Scene, news: News) {
-        let Self { client, line, .. } = *self;
-        let delay = scene.delay();
-        self.last = self.last.max(scene.now.after(delay));
-        let is_cut = !scene.is_calm && scene.dice.permille(10);
-        let event = if is_cut {
-            scene.tally.count("network: lines cut");
-            Event::Cut { client, line }
-        } else {
-            Event::Line { client, line, news }
-        };
-        scene.agenda.plan(self.last, event);
     }
 }
 

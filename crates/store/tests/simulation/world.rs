@@ -103,8 +103,9 @@ pub(crate) fn run(seed: u64, manner: Manner) -> Result<Report, Violation> {
 impl World {
     fn new(seed: u64, manner: Manner) -> Self {
         let mut dice = Dice::new(seed);
-        let people = dice.between(300, 400);
-        let count = usize::try_from(dice.between(80, 110)).unwrap();
+        // Some sit at two tables at once.
+        let people = dice.between(1_500, 2_500);
+        let count = usize::try_from(dice.between(90, 120)).unwrap();
         let latest = Time::minutes(45);
         let plans: Vec<Plan> = (0..count).map(|_| Plan::roll(&mut dice, people, latest)).collect();
         let tables: BTreeMap<_, _> =
