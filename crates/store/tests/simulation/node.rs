@@ -377,11 +377,8 @@ impl Node {
                     scene.plan(delay, Event::Shown { table, view });
                 }
             }
-            Who::Resume if is_unavailable => {
-                // Nobody plays here before that.
-                let when = scene.when(Span::ZERO);
-                self.ask(scene, table, Who::Resume, Ask::Order(Order::Resume), when);
-            }
+            // It is asked again when the store is tried again; nobody plays here before that.
+            Who::Resume if is_unavailable => {}
             Who::Resume => {
                 scene.tally.count("games resumed");
                 if let Some(held) = self.rooms.get_mut(&table) {

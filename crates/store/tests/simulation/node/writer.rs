@@ -1,12 +1,13 @@
 //! The way of an entry to the disk and back: one batch at a time, whatever is waiting.
 
-use store::{Failure, Seq, Verdict};
-use table::Entry;
+use store::{Ask, Failure, Seq, Verdict};
+use table::{Entry, Order, Span};
 
 use super::{Flight, Node, failure};
 use crate::agenda::{Event, Fate};
 use crate::disk::Job;
 use crate::fault::{CrashPoint, Plant};
+use crate::parcel::Who;
 use crate::scene::Scene;
 
 impl Node {
@@ -204,9 +205,13 @@ impl Node {
         }
     }
 
-    /// A room may be in doubt since its store failed.
+    /// A room may be in doubt, or its table not resumed, since its store failed.
     pub(crate) fn retry(&mut self, scene: &mut Scene, table: usize) {
-        if let Some(held) = self.rooms.get(&table) {
+        let Some(held) = self.rooms.get(&table) else { return };
+        if !held.is_open && held.room.is_idle() {
+            let when = scene.when(Span::ZERO);
+            self.ask(scene, table, Who::Resume, Ask::Order(Order::Resume), when);
+        } else {
             let next = held.room.next();
             self.hint(scene, table, next);
         }
