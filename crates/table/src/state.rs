@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::sitter::Place;
 use crate::step::Step;
 use crate::table::Broken;
-use crate::terms::{Begins, Terms};
+use crate::terms::{Begins, Rules, Terms};
 use crate::time::{Moment, Span};
 use crate::view::{Fairness, View};
 
@@ -56,6 +56,16 @@ pub struct State {
     pub(crate) wrong_calls: u32,
 }
 
+/// Where whoever sits on a seat sat down, and the other way round: in Quarto the two change seats
+/// if the second is to begin (Q5).
+pub(crate) fn chair(rules: Rules, first: Option<Seat>, seat: Seat) -> Seat {
+    let swapped = rules.quarto().is_some() && first.is_some_and(|first| first != Seat::FIRST);
+    match seat.number() {
+        number @ (1 | 2) if swapped => Seat::new(3 - number).unwrap_or(seat),
+        _ => seat,
+    }
+}
+
 impl State {
     pub(crate) fn has(&self, seat: Seat) -> bool {
         seat.index() < self.places.len()
@@ -66,12 +76,8 @@ impl State {
         self.game.is_some() && self.outcome.is_none()
     }
 
-    /// Where whoever sits here sat down.
     pub(crate) fn chair(&self, seat: Seat) -> Seat {
-        let swapped = self.terms.rules.quarto().is_some()
-            && self.first.is_some_and(|first| first != Seat::FIRST);
-        let other = || Seat::new(3 - seat.number()).unwrap_or(seat);
-        if swapped && self.has(seat) { other() } else { seat }
+        chair(self.terms.rules, self.first, seat)
     }
 
     pub(crate) fn draws(&self) -> Draws {

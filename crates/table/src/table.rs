@@ -128,7 +128,8 @@ impl Table {
     }
 
     /// Where whoever sits here sat down. In Quarto the lot may let the two change seats (Q5), and
-    /// this stays: it tells two players' requests apart for the whole life of a table.
+    /// this stays: it tells two players' requests apart for the whole life of a table. The chair of a
+    /// chair is the seat where that player is now.
     pub fn chair(&self, seat: Seat) -> Seat {
         self.state.chair(seat)
     }

@@ -64,6 +64,11 @@ pub struct Fairness {
 }
 
 impl View {
+    /// Where whoever sits here sat down, as [`Table::chair`](crate::Table::chair) says.
+    pub fn chair(&self, seat: Seat) -> Seat {
+        crate::state::chair(self.terms.rules, self.first, seat)
+    }
+
     /// Is time counted?
     pub const fn is_timed(&self) -> bool {
         !matches!(self.terms.pace, Pace::Untimed)

@@ -11,8 +11,8 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
 
-use store::{Ask, Effect, Failure, Reply, Room, Seq, Store, Verdict};
-use table::{GameId, Moment, Order, Viewer, When};
+use store::{Ask, Effect, Failure, Reply, Room, Store, Verdict};
+use table::{GameId, Moment, Order, Seat, Viewer, When};
 
 use crate::line::{self, Wish};
 
@@ -29,6 +29,8 @@ enum News {
 enum Caller {
     /// A line with this tag.
     Line(String),
+    /// A line with this tag, which wants to know how the table stands for the player on this chair.
+    Look(String, Seat),
     /// The host: the server is back, and the clocks of this table go on.
     Wake,
     /// The host: the server stops.
@@ -138,9 +140,8 @@ impl<W: Write> Host<W> {
                 self.ask(&table, Caller::Line(tag.to_owned()), ask)?;
                 self.close_if_over(&table);
             }
-            Some(Wish::View(table, seat)) => {
-                let known = self.view(&table, Viewer::Seat(seat))?;
-                writeln!(self.output, "{tag} {known}")?;
+            Some(Wish::View(table, chair)) => {
+                self.ask(&table, Caller::Look(tag.to_owned(), chair), Ask::Look)?;
                 self.close_if_over(&table);
             }
             None => writeln!(self.output, "{tag} unreadable")?,
@@ -157,16 +158,12 @@ impl<W: Write> Host<W> {
         self.carry_out(table, effects)
     }
 
-    /// What a viewer may know of what is stored.
-    fn view(&mut self, table: &GameId, viewer: Viewer) -> io::Result<String> {
-        if self.hosted(table).room.table().is_none() {
-            // Nobody has asked since this room was opened.
-            let effects = self.hosted(table).room.hint(Seq(0));
-            self.carry_out(table, effects)?;
-        }
-        let table = self.hosted.get(table).and_then(|hosted| hosted.room.table());
-        let view = table.and_then(|table| table.view(viewer));
-        Ok(view.as_ref().map_or_else(|| "unknown".to_owned(), line::view))
+    /// What the player on this chair may know of what is stored.
+    fn view(&self, table: &GameId, chair: Seat) -> Option<String> {
+        let table = self.hosted.get(table)?.room.table()?;
+        // The chair of a chair is the seat.
+        let view = table.view(Viewer::Seat(table.chair(chair)))?;
+        Some(line::view(&view))
     }
 
     /// Does what a room says, in its order. Reading takes no longer than a look at a page that is
@@ -206,6 +203,11 @@ impl<W: Write> Host<W> {
         }
         match to {
             Caller::Line(tag) => writeln!(self.output, "{tag} {}", line::reply(reply))?,
+            Caller::Look(tag, chair) => {
+                let view = if *reply == Reply::Done { self.view(table, chair) } else { None };
+                let known = view.unwrap_or_else(|| line::no_view(reply));
+                writeln!(self.output, "{tag} {known}")?;
+            }
             Caller::Wake => {
                 let failed = matches!(reply, Reply::Unavailable(_));
                 // Whoever asks next wakes it again.

@@ -3,13 +3,13 @@
 //! | line | asks |
 //! | --- | --- |
 //! | `TAG found TABLE ENTRY` | to found a table with the first entry of its log, seed and all |
-//! | `TAG sit TABLE SEAT SITTER` | to seat somebody: `person:anna`, `bot:3` |
+//! | `TAG sit TABLE CHAIR SITTER` | to seat somebody: `person:anna`, `bot:3` |
 //! | `TAG start TABLE` | to start the game |
-//! | `TAG ask TABLE SEAT NUMBER NONCE MOVE` | to act, or with `@` to feel (Q19) |
-//! | `TAG view TABLE SEAT` | what this seat may know |
+//! | `TAG ask TABLE CHAIR NUMBER NONCE MOVE` | to act, or with `@` to feel (Q19) |
+//! | `TAG view TABLE CHAIR` | what this player may know |
 //!
-//! The number is that of the step, or for a touch that of the seat's touches; a view names both. The
-//! answer is the tag and:
+//! The number is that of the step, or for a touch that of the player's touches; a view names
+//! both. Players are known by chair, where they sat down: the lot may give them other seats. The answer is the tag and:
 //!
 //! | answer | says |
 //! | --- | --- |
@@ -17,20 +17,20 @@
 //! | `felt PIECE`, `felt -` | what the hand met |
 //! | `refused WHY` | nothing happened |
 //! | `stale …` | it came late; what follows is as in a view |
-//! | `view STEP TOUCHES DUE MOVES` | the seats that may act, `-` or `over`; what this seat may try |
+//! | `view STEP TOUCHES DUE MOVES` | the chairs that may act, `-` or `over`; what this player may try |
 //! | `taken`, `unknown` | there is such a table already, or none |
 //! | `unavailable` | the store fails, and whether it happened is unknown: ask again with the same nonce |
 //! | `unreadable` | no such line |
 
 use quarto::{Entries, Entry};
-use store::{Ask, Reply};
-use table::{Action, Answer, GameId, Order, Request, Seat, StepNumber, View, What};
+use store::{Ask, Asker, Reply};
+use table::{Action, Answer, GameId, Order, Seat, StepNumber, View, What};
 
 /// What a line asks for.
 pub(crate) enum Wish {
     /// Something of a table.
     Ask(GameId, Ask),
-    /// What a seat may know.
+    /// What the player on this chair may know.
     View(GameId, Seat),
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn read(line: &str) -> Option<Wish> {
             let (place, sitter) = rest.split_once(' ')?;
             Ask::Order(Order::Sit(seat(place)?, sitter.parse().ok()?))
         }
-        "ask" => Ask::Request(request(rest)?),
+        "ask" => request(rest)?,
         "view" => return Some(Wish::View(table, seat(rest)?)),
         _ => return None,
     };
@@ -57,13 +57,13 @@ fn seat(text: &str) -> Option<Seat> {
     text.parse().ok().and_then(Seat::new)
 }
 
-fn request(text: &str) -> Option<Request> {
+fn request(text: &str) -> Option<Ask> {
     let mut words = text.splitn(4, ' ');
-    let seat = seat(words.next()?)?;
+    let chair = seat(words.next()?)?;
     let number = words.next()?.parse().ok()?;
     let nonce = words.next()?.parse().ok()?;
     let what = what(number, words.next()?)?;
-    Some(Request { seat, step: StepNumber(number), nonce, what })
+    Some(Ask::Request { asker: Asker { chair, nonce }, step: StepNumber(number), what })
 }
 
 /// `+7`, `b3`, `!`, `+#5`, `@b3`, `XXSQ@3,-1=SQXX`, `cannot` and so on.
@@ -104,8 +104,17 @@ pub(crate) fn view(view: &View) -> String {
     format!("view {}", known(view))
 }
 
+/// The answer to `view` if there is none.
+pub(crate) fn no_view(why: &Reply) -> String {
+    match why {
+        // There is a table, but no such chair.
+        Reply::Done => "unknown".to_owned(),
+        why => reply(why),
+    }
+}
+
 fn known(view: &View) -> String {
-    let due: Vec<String> = view.due.iter().map(|seat| seat.to_string()).collect();
+    let due: Vec<String> = view.due.iter().map(|seat| view.chair(seat).to_string()).collect();
     let due = match view.outcome {
         Some(_) => "over".to_owned(),
         None if due.is_empty() => "-".to_owned(),

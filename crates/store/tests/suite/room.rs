@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use quartex::Chance as _;
 use store::{
-    Append, Ask, Effect, Failure, Log, Logs, Memory, Reply, Room, Seq, Sqlite, Store, Verdict,
+    Append, Ask, Asker, Effect, Failure, Log, Logs, Memory, Reply, Room, Seq, Sqlite, Store,
+    Verdict,
 };
 use table::{
-    Answer, Entry, Event, GameId, Moment, Order, Request, Rules, Seat, StepNumber, Table, Told,
-    What, When,
+    Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,
 };
 
 use crate::cluster::Cluster;
@@ -156,8 +156,10 @@ impl House {
         assert!(replies.iter().all(|reply| *reply == Reply::Done), "{replies:?}");
         for order in seating(rules) {
             if order == Order::Start && dice.one_in(2) {
-                let request = contribution(1, dice);
-                self.insist(&Ask::Request(request), dice);
+                // Before the lot seats are chairs.
+                let Request { seat: chair, step, nonce, what } = contribution(1, dice);
+                let asker = Asker { chair, nonce };
+                self.insist(&Ask::Request { asker, step, what }, dice);
             }
             self.insist(&Ask::Order(order), dice);
         }
@@ -169,22 +171,22 @@ impl House {
             let hall = self.some_hall(dice);
             let nonce = format!("n{number}");
             let table = self.halls[hall].room.table();
-            let request = table.and_then(|table| some_request(table, &nonce, dice));
+            let request = table.and_then(|table| some_ask(table, &nonce, dice));
             match request {
                 // At other tables somebody goes on before the answer is there.
                 Some(request) if dice.one_in(3) => {
-                    self.ask(hall, &Ask::Request(request));
+                    self.ask(hall, &request);
                     let other = self.some_hall(dice);
                     let table = self.halls[other].room.table();
                     let request =
-                        table.and_then(|table| some_request(table, &format!("m{number}"), dice));
+                        table.and_then(|table| some_ask(table, &format!("m{number}"), dice));
                     if let Some(request) = request {
-                        self.ask(other, &Ask::Request(request));
+                        self.ask(other, &request);
                     }
                     self.settle(dice);
                 }
                 Some(request) => {
-                    self.insist(&Ask::Request(request), dice);
+                    self.insist(&request, dice);
                 }
                 None if Table::fold(&self.log()).unwrap().outcome().is_some() => return,
                 // This room does not know yet how things stand.
@@ -237,18 +239,14 @@ impl House {
         // The same asked again, of somebody who knows the log alone.
         let logs = self.log().len();
         let mut anew = table.clone();
-        for (request, answer) in accepted.values() {
+        for (ask, answer) in accepted.values() {
+            let Ask::Request { asker, step, what } = ask.clone() else { panic!("{ask:?}") };
             // Whoever contributed may sit elsewhere since the lot (Q5).
-            let chair_then = match request.what {
-                What::Contribute(_) => request.seat,
-                _ => table.chair(request.seat),
-            };
-            let seats = (1..=table.terms().rules.seats()).filter_map(Seat::new);
-            let seat = seats.into_iter().find(|seat| table.chair(*seat) == chair_then).unwrap();
-            let request = &Request { seat, ..request.clone() };
-            let decision = anew.request(request, When::at(Moment(self.now)));
+            let (seat, nonce) = (table.chair(asker.chair), asker.nonce);
+            let request = Request { seat, step, nonce, what };
+            let decision = anew.request(&request, When::at(Moment(self.now)));
             assert_eq!((&decision.answer, decision.entry), (answer, None));
-            let replies = self.insist(&Ask::Request(request.clone()), dice);
+            let replies = self.insist(ask, dice);
             for reply in replies {
                 assert_eq!(reply, Reply::Answer(answer.clone()));
             }
@@ -259,15 +257,15 @@ impl House {
     }
 
     /// Every request that was accepted, and its answer. All who asked it heard the same.
-    fn accepted(&self) -> BTreeMap<String, (Request, Answer)> {
-        let mut accepted: BTreeMap<String, (Request, Answer)> = BTreeMap::new();
+    fn accepted(&self) -> BTreeMap<String, (Ask, Answer)> {
+        let mut accepted: BTreeMap<String, (Ask, Answer)> = BTreeMap::new();
         for (ask, reply) in self.asks.iter().zip(&self.replies) {
-            if let (Ask::Request(request), Some(Reply::Answer(answer))) = (ask, reply)
+            if let (Ask::Request { asker, .. }, Some(Reply::Answer(answer))) = (ask, reply)
                 && matches!(answer, Answer::Done { .. } | Answer::Felt { .. })
             {
-                let nonce = request.nonce.to_string();
-                let known = accepted.entry(nonce).or_insert((request.clone(), answer.clone()));
-                assert_eq!(known.1, *answer, "{}", request.nonce);
+                let nonce = asker.nonce.to_string();
+                let known = accepted.entry(nonce).or_insert((ask.clone(), answer.clone()));
+                assert_eq!(known.1, *answer, "{asker}");
             }
         }
         accepted
@@ -373,6 +371,17 @@ fn started() -> (Memory, Vec<Entry>, Request) {
     (memory, log, request)
 }
 
+/// A request as it is asked of a room: by chair.
+fn asking(table: &Table, request: Request) -> Ask {
+    let Request { seat, step, nonce, what } = request;
+    Ask::Request { asker: Asker { chair: table.chair(seat), nonce }, step, what }
+}
+
+/// What some player wants who is due.
+fn some_ask(table: &Table, nonce: &str, dice: &mut Dice) -> Option<Ask> {
+    some_request(table, nonce, dice).map(|request| asking(table, request))
+}
+
 const NOW: When = When::at(Moment(1_000_000));
 
 /// The one append among effects; there must be nothing else.
@@ -388,7 +397,10 @@ fn answers_and_news_come_after_the_store() {
     let (_, log, request) = started();
     let length = Seq(u32::try_from(log.len()).unwrap());
     let mut room: Room<u8> = Room::new(name("g"));
-    assert_eq!(room.ask(7, Ask::Request(request), NOW), [Effect::Read { from: Seq(0) }]);
+    assert_eq!(
+        room.ask(7, asking(&Table::fold(&log).unwrap(), request), NOW),
+        [Effect::Read { from: Seq(0) }]
+    );
     let append = only_append(&room.read(Ok(log.clone())));
     assert_eq!((append.seq, append.ends), (length, false));
     assert!(!room.is_idle());
@@ -416,7 +428,7 @@ fn an_unknown_outcome_is_found_out() {
     let failure = Failure::Unavailable { why: "planted".to_owned() };
     for was_stored in [false, true] {
         let mut room: Room<u8> = Room::new(name("g"));
-        let ask = Ask::Request(request.clone());
+        let ask = asking(&Table::fold(&log).unwrap(), request.clone());
         assert_eq!(room.ask(1, ask.clone(), NOW), [Effect::Read { from: Seq(0) }]);
         let append = only_append(&room.read(Ok(log.clone())));
         let unknown = Reply::Unavailable(failure.clone());
@@ -449,7 +461,7 @@ fn whoever_is_overtaken_reads_on() {
     let pause = Table::fold(&log).unwrap().order(&Order::Pause, NOW).unwrap();
     let overtaken = |verdict: Verdict, missed: Vec<Entry>| {
         let mut room: Room<u8> = Room::new(name("g"));
-        let _ = room.ask(1, Ask::Request(request.clone()), NOW);
+        let _ = room.ask(1, asking(&Table::fold(&log).unwrap(), request.clone()), NOW);
         let _ = room.read(Ok(log.clone()));
         assert_eq!(room.stored(Ok(verdict)), [Effect::Read { from: length }]);
         room.read(Ok(missed))
@@ -478,7 +490,8 @@ fn a_room_reads_once_more_before_it_refuses() {
     let _ = room.hint(Seq(1));
     let _ = room.read(Ok(log.clone()));
     let from = room.next();
-    assert_eq!(room.ask(1, Ask::Request(late.clone()), NOW), [Effect::Read { from }]);
+    let late = asking(&Table::fold(&log).unwrap(), late);
+    assert_eq!(room.ask(1, late, NOW), [Effect::Read { from }]);
     // Another server has stored the step it answers.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
     let effects = room.read(Ok(vec![entry]));
@@ -518,10 +531,11 @@ fn a_table_is_founded_once() {
 #[test]
 fn a_broken_log_is_not_played_on() {
     let (_, mut log, request) = started();
+    let request = asking(&Table::fold(&log).unwrap(), request);
     let started = log.iter().position(|e| matches!(e.events[0], Event::Started { .. })).unwrap();
     log.insert(started + 1, log[started].clone());
     let mut room: Room<u8> = Room::new(name("g"));
-    let _ = room.ask(1, Ask::Request(request), NOW);
+    let _ = room.ask(1, request, NOW);
     let effects = room.read(Ok(log));
     let [Effect::Answer { reply: Reply::Unavailable(failure), .. }] = effects.as_slice() else {
         panic!("{effects:?}");
