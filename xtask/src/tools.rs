@@ -67,6 +67,12 @@ const TOOLS: &[Tool] = &[
         ],
         origin: Origin::Package("postgresql"),
     },
+    Tool {
+        name: "strace",
+        purpose: "sees what the store writes and syncs",
+        probe: &["strace", "--version"],
+        origin: Origin::Package("strace"),
+    },
 ];
 
 /// What we may do on this machine.

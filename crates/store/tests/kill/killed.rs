@@ -6,6 +6,7 @@ use store::{Address, SqliteLog, Store};
 
 use crate::acknowledged::Wrong;
 use crate::clients::Clients;
+use crate::cluster::Cluster;
 use crate::dice::Dice;
 use crate::scratch::Scratch;
 use crate::server::{Heard, Server};
@@ -59,6 +60,14 @@ fn a_killed_server_has_lost_and_doubled_nothing() {
     let Address::File(path) = &address else { panic!("a file") };
     let damage = SqliteLog::open(path).unwrap().damage().unwrap();
     assert!(damage.is_empty(), "{damage:?}");
+    assert!(clients.are_done());
+}
+
+/// The same on PostgreSQL: our server is killed, its own goes on with what it was given.
+#[test]
+fn a_killed_server_has_lost_and_doubled_nothing_on_postgres() {
+    let Some(cluster) = Cluster::start() else { return };
+    let clients = kill_often(&Address::Postgres(cluster.url()), times(10, 200)).unwrap();
     assert!(clients.are_done());
 }
 

@@ -17,6 +17,9 @@
 mod acknowledged;
 mod ahead;
 mod clients;
+#[path = "../suite/cluster.rs"]
+#[allow(dead_code, reason = "the contract needs more of it")]
+mod cluster;
 mod covered;
 mod dice;
 mod hasty;
