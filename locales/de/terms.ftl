@@ -3,6 +3,7 @@ terms-quarto = Das Spiel ist Quarto.
 terms-access = Das Spiel ist Quarto Access: Alle spielen mit Maske, durch Tasten und Merken.
 terms-silent = Es wird gesagt, dass eine Figur gesetzt ist, aber nicht wo.
 terms-announced = Es wird gesagt, wo eine Figur gesetzt ist.
+terms-open-log = Das Protokoll der Meldungen bleibt offen.
 terms-counting = Nur das zählt: { $characteristics }.
 terms-squares = Auch Quadrate aus vier Feldern zählen.
 terms-point = Wer eine Reihe sieht, ruft Quarto und nennt sie.

@@ -3,6 +3,7 @@ terms-quarto = The game is Quarto.
 terms-access = The game is Quarto Access: all play with masks, by touch and memory.
 terms-silent = It is said that a piece is placed, but not where.
 terms-announced = It is said where a piece is placed.
+terms-open-log = The log of past messages stays open.
 terms-counting = Only this counts: { $characteristics }.
 terms-squares = Squares of four cells count as alignments too.
 terms-point = Whoever sees an alignment calls Quarto and names the line.

@@ -3,6 +3,7 @@ terms-quarto = El juego es Quarto.
 terms-access = El juego es Quarto Access: se juega con antifaz, al tacto y de memoria.
 terms-silent = Se dice que se coloca una pieza, pero no dónde.
 terms-announced = Se dice dónde se coloca una pieza.
+terms-open-log = El registro de los mensajes queda abierto.
 terms-counting = Solo cuenta esto: { $characteristics }.
 terms-squares = Los cuadrados de cuatro casillas también cuentan.
 terms-point = Quien ve un alineamiento anuncia Quarto y lo nombra.

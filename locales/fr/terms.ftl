@@ -3,6 +3,7 @@ terms-quarto = Le jeu est Quarto.
 terms-access = Le jeu est Quarto Access : tous jouent avec un masque, au toucher et de mémoire.
 terms-silent = On dit qu’une pièce est placée, mais pas où.
 terms-announced = On dit où une pièce est placée.
+terms-open-log = Le journal des messages passés reste ouvert.
 terms-counting = Seul compte ceci : { $characteristics }.
 terms-squares = Les carrés de quatre cases comptent aussi.
 terms-point = Qui voit un alignement annonce Quarto et le nomme.

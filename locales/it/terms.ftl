@@ -3,6 +3,7 @@ terms-quarto = Il gioco è Quarto.
 terms-access = Il gioco è Quarto Access: tutti giocano con la mascherina, al tatto e a memoria.
 terms-silent = Si dice che un pezzo è collocato, ma non dove.
 terms-announced = Si dice dove un pezzo è collocato.
+terms-open-log = Il registro dei messaggi resta aperto.
 terms-counting = Conta solo questo: { $characteristics }.
 terms-squares = Anche i quadrati di quattro caselle contano.
 terms-point = Chi vede un allineamento annuncia Quarto e lo indica.

@@ -86,8 +86,8 @@ impl Game {
             (Rules::Quarto(rules), None) => {
                 Some(Self::Quarto { position: Position::start(rules), steps: Vec::new() })
             }
-            (Rules::Access(rules, announcement), Some(tray)) => {
-                let game = Box::new(MaskedGame::start(rules, tray, announcement));
+            (Rules::Access(rules, masks), Some(tray)) => {
+                let game = Box::new(MaskedGame::start(rules, tray, masks.announcement));
                 Some(Self::Access { game, last: None })
             }
             (Rules::Quartex(rules), None) => {

@@ -43,7 +43,7 @@
 //! | --- | --- |
 //! | play | [`Table::request`], [`Request`], [`Answer`], [`Refusal`] |
 //! | run a table | [`Table::order`], [`Order`], [`Table::deadlines`] |
-//! | show it | [`Table::view`], [`View`], [`Told::to`], [`Glimpse`] |
+//! | show it | [`Table::view`], [`View`], [`Told::to`], [`Glimpse`]; what was heard before: [`heard`] |
 //! | store it | [`Entry`] as a line of text, [`Table::fold`], [`State`] |
 //! | play for a seat | [`View::choices`], [`View::resample`] |
 //! | write it down and recheck it | [`Record`], [`Source`], [`Replay`], `docs/records.md` |
@@ -72,6 +72,7 @@ mod id;
 mod offer;
 mod order;
 mod outcome;
+mod past;
 mod record;
 mod refusal;
 mod request;
@@ -97,6 +98,7 @@ pub use id::{GameId, NoName, Nonce, PersonId, StepNumber};
 pub use offer::{Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
+pub use past::{Heard, heard};
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
     Fault, LONGEST_RECORD, Record, Replay, Shown, Source, Spot, Verified, Word, Wrong,
@@ -107,6 +109,6 @@ pub use sitter::{Level, Place, Sitter};
 pub use state::State;
 pub use step::{Action, NoStep, Step};
 pub use table::{Broken, Table};
-pub use terms::{Begins, Pace, Rules, Stakes, Terms, TermsFault};
+pub use terms::{Begins, Masks, Pace, Past, Rules, Stakes, Terms, TermsFault};
 pub use time::{Moment, Span, When};
 pub use view::{Fairness, GameView, OpenView, View};

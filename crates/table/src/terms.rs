@@ -15,9 +15,48 @@ pub enum Rules {
     /// Quarto with open eyes.
     Quarto(quarto::Rules),
     /// Quarto Access with masks (Q19).
-    Access(quarto::Rules, Announcement),
+    Access(quarto::Rules, Masks),
     /// Quartex.
     Quartex(quartex::Rules),
+}
+
+/// How it is played with masks (Q19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Masks {
+    /// Whether the opponent hears where a piece was placed.
+    pub announcement: Announcement,
+    /// Whether players may hear again what they have heard.
+    pub past: Past,
+}
+
+/// Whether what was said may be heard again while masks are worn (Q19), by all alike.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Past {
+    /// It is gone: players have their memory.
+    #[default]
+    Closed,
+    /// It is written down for everybody.
+    Open,
+}
+
+impl Masks {
+    /// `+announced`, `+open`, both in this order, or nothing.
+    const fn text(self) -> &'static str {
+        match (self.announcement, self.past) {
+            (Announcement::Silent, Past::Closed) => "",
+            (Announcement::Silent, Past::Open) => "+open",
+            (Announcement::Announced, Past::Closed) => "+announced",
+            (Announcement::Announced, Past::Open) => "+announced+open",
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let announcements = [Announcement::Silent, Announcement::Announced];
+        let all = announcements.into_iter().flat_map(|announcement| {
+            [Past::Closed, Past::Open].map(|past| Self { announcement, past })
+        });
+        all.into_iter().find(|masks| masks.text() == text)
+    }
 }
 
 impl Rules {
@@ -38,11 +77,11 @@ impl Rules {
         }
     }
 
-    /// The rules alone: `1234p`, `1234p+announced`, `2csh`.
+    /// The rules alone: `1234p`, `1234p+announced+open`, `2csh`.
     pub fn text(self) -> String {
         match self {
-            Self::Quarto(rules) | Self::Access(rules, Announcement::Silent) => rules.to_string(),
-            Self::Access(rules, Announcement::Announced) => format!("{rules}+announced"),
+            Self::Quarto(rules) => rules.to_string(),
+            Self::Access(rules, masks) => format!("{rules}{}", masks.text()),
             Self::Quartex(rules) => rules.to_string(),
         }
     }
@@ -51,10 +90,10 @@ impl Rules {
     pub fn read(game: &str, text: &str) -> Option<Self> {
         match game {
             "quarto" => Some(Self::Quarto(text.parse().ok()?)),
-            "access" => Some(match text.strip_suffix("+announced") {
-                Some(rules) => Self::Access(rules.parse().ok()?, Announcement::Announced),
-                None => Self::Access(text.parse().ok()?, Announcement::Silent),
-            }),
+            "access" => {
+                let (rules, masks) = text.split_at(text.find('+').unwrap_or(text.len()));
+                Some(Self::Access(rules.parse().ok()?, Masks::read(masks)?))
+            }
             "quartex" => Some(Self::Quartex(text.parse().ok()?)),
             _ => None,
         }

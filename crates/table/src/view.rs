@@ -81,8 +81,8 @@ impl View {
             (GameView::Quarto(view), _) => {
                 Some(Game::Quarto { position: view.position()?, steps: Vec::new() })
             }
-            (GameView::Access(view), Rules::Access(_, announcement)) => {
-                crate::resample::masked(view, announcement, chance)
+            (GameView::Access(view), Rules::Access(_, masks)) => {
+                crate::resample::masked(view, masks.announcement, chance)
             }
             (GameView::Access(_), _) => None,
             (GameView::Quartex(view), _) => Some(Game::Quartex(Box::new(view.resample(chance)?))),

@@ -2,7 +2,7 @@
 
 use quartex::{Seeing, Start, Ties};
 use quarto::{Announcement, Calling, Characteristic, Counting, Edition, WrongCall};
-use table::{Begins, Pace, Rules, Stakes, Terms};
+use table::{Begins, Pace, Past, Rules, Stakes, Terms};
 
 use crate::voice::Voice;
 
@@ -16,12 +16,15 @@ impl Voice {
                 self.quarto_rules(rules, &mut told);
                 told
             }
-            Rules::Access(rules, announcement) => {
+            Rules::Access(rules, masks) => {
                 let mut told = vec![self.word("terms-access")];
-                told.push(self.word(match announcement {
+                told.push(self.word(match masks.announcement {
                     Announcement::Silent => "terms-silent",
                     Announcement::Announced => "terms-announced",
                 }));
+                if masks.past == Past::Open {
+                    told.push(self.word("terms-open-log"));
+                }
                 self.quarto_rules(rules, &mut told);
                 told
             }

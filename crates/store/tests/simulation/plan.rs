@@ -2,7 +2,8 @@
 
 use quarto::Announcement;
 use table::{
-    Begins, Entry, GameId, Level, Moment, Pace, Rules, Seat, Sitter, Span, Stakes, Table, Terms,
+    Begins, Entry, GameId, Level, Masks, Moment, Pace, Past, Rules, Seat, Sitter, Span, Stakes,
+    Table, Terms,
 };
 
 use crate::dice::Dice;
@@ -89,7 +90,8 @@ fn rules(dice: &mut Dice) -> Rules {
     match dice.index(8) {
         0..4 => Rules::Quarto(dice.choose(&quarto).parse().unwrap()),
         4..6 => {
-            let how = dice.choose(&[Announcement::Silent, Announcement::Announced]);
+            let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
+            let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };
             Rules::Access(dice.choose(&quarto).parse().unwrap(), how)
         }
         _ => {

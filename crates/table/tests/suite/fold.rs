@@ -1,6 +1,9 @@
 //! The log is the only truth: folding it gives the same state, and its text is exact.
 
-use table::{Answer, Entry, Request, StepNumber, Table, Terms, What};
+use table::{
+    Answer, Entry, Glimpse, Heard, Past, Request, Rules, StepNumber, Table, Terms, Viewer, What,
+    heard,
+};
 
 use crate::help::{Dice, Room, at, nonce, seat, some_rules, times};
 
@@ -29,6 +32,44 @@ fn every_log_folds_to_the_same_state_at_every_step() {
         ended += u64::from(room.table.outcome().is_some());
     }
     assert!(ended > times(1500, 20_000) * 9 / 10, "{ended}");
+}
+
+/// Whoever comes back hears what was sent, and nothing else; while masks are worn and the log is
+/// closed, nothing (Q19).
+#[test]
+fn what_was_heard_can_be_heard_again_where_it_may() {
+    let (mut closed, mut open) = (0, 0);
+    for game in 0..times(300, 3000) {
+        let mut dice = Dice::new(5_000_000 + game);
+        let terms = Terms::casual(some_rules(&mut dice));
+        let mut room = Room::started(terms, &mut dice);
+        for _ in 0..dice.next() % 60 {
+            room.play(&mut dice, 1);
+        }
+        let is_closed = matches!(terms.rules, Rules::Access(_, masks) if masks.past == Past::Closed)
+            && room.table.outcome().is_none();
+        let seats = (1..=terms.rules.seats()).map(|number| Viewer::Seat(seat(number)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let mut table = Table::open(&room.log[0]).unwrap();
+            let told = room.log[1..].iter().map(|entry| table.apply(entry).unwrap());
+            let sent: Vec<Glimpse> = told.filter_map(|told| told.to(viewer)).collect();
+            let expected = if is_closed { Heard::Closed } else { Heard::All(sent) };
+            assert_eq!(heard(&room.log, viewer), Ok(expected), "{}", terms.rules.text());
+        }
+        closed += u32::from(is_closed);
+        open += u32::from(matches!(terms.rules, Rules::Access(..)) && !is_closed);
+    }
+    assert!(closed > 10 && open > 10, "{closed}, {open}");
+}
+
+#[test]
+fn masks_are_written_as_they_are_read() {
+    for text in ["1234p", "1234p+open", "13sc+announced", "1234a+announced+open"] {
+        assert_eq!(Rules::read("access", text).unwrap().text(), text);
+    }
+    for text in ["1234p+", "1234p+open+announced", "1234p+closed", "+open", "1234p+open+open"] {
+        assert_eq!(Rules::read("access", text), None, "{text}");
+    }
 }
 
 /// Delivered one to five times, late and out of order: one effect each, identical answers.
@@ -92,7 +133,7 @@ fn late_requests_are_stale_and_see_how_things_stand() {
         if room.table.outcome().is_some() || asked {
             continue;
         }
-        let view = room.table.view(table::Viewer::Seat(late.seat)).unwrap();
+        let view = room.table.view(Viewer::Seat(late.seat)).unwrap();
         match room.send(&late) {
             Answer::Stale { view: seen } => assert_eq!(*seen, view),
             other => assert!(room.table.terms().rules.quarto().is_none(), "{other:?}"),

@@ -3,8 +3,8 @@
 use quartex::{Chance, Players};
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
-    Action, Answer, Contribution, Entry, GameId, Moment, Nonce, Order, Request, Rules, Seat, Seed,
-    Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
+    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, Past, Request, Rules,
+    Seat, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
 };
 
 /// A small generator: tests are the same every time.
@@ -69,7 +69,8 @@ pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
     match dice.below(4) {
         0 => Rules::Quarto(dice.choose(&quarto).parse().unwrap()),
         1 => {
-            let how = dice.choose(&[Announcement::Silent, Announcement::Announced]);
+            let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
+            let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };
             Rules::Access(dice.choose(&quarto).parse().unwrap(), how)
         }
         _ => {
