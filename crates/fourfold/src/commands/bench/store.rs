@@ -29,6 +29,9 @@ pub(crate) struct Arguments {
     /// Measure for so many seconds, for each number of writers
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
+    /// Only with so many writers
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    writers: Option<u32>,
     /// Where the files of the measurement are made, and removed again; the disk matters
     #[arg(long, default_value = ".")]
     folder: String,
@@ -100,10 +103,11 @@ fn measure(
     let store = Store::open(&address)?;
     let mut bare = Bare::at(&folder.join("bare.sqlite"))?;
     let text = some_move(Seat::FIRST, 1_000).to_string();
-    let bar = progress::bar(u64::from(SLICES) * CROWDS.len() as u64, "appending");
+    let counts = arguments.writers.map_or(CROWDS.to_vec(), |writers| vec![writers]);
     let mut crowds: Vec<Crowd<'_>> =
-        CROWDS.iter().map(|&writers| Crowd::new(&store, writers)).collect();
-    let mut seen = vec![Vec::new(); CROWDS.len()];
+        counts.iter().map(|&writers| Crowd::new(&store, writers)).collect();
+    let bar = progress::bar(u64::from(SLICES) * crowds.len() as u64, "appending");
+    let mut seen = vec![Vec::new(); crowds.len()];
     let mut bares = Vec::new();
     for _ in 0..SLICES {
         for (crowd, seen) in crowds.iter_mut().zip(&mut seen) {
