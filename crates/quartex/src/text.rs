@@ -31,8 +31,22 @@ pub struct TextError {
 /// What is wrong with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// Something else was expected here: a word such as `@`, or a description.
+    /// This word was expected, such as `@`.
     Expected(&'static str),
+    /// The end of a field was expected: a space or `_`.
+    Space,
+    /// The number of players was expected, 2 to 5 (X4).
+    Players,
+    /// How claims are made was expected: `c` or `a` (X23).
+    Seeing,
+    /// What becomes of ties was expected: `s` or `t` (X24).
+    Ties,
+    /// Where the first tile comes from was expected: `h` or `b` (X25).
+    Start,
+    /// Whose knowledge it is was expected: `*`, `-` or a seat.
+    Eye,
+    /// What is due was expected, such as `lay:1`.
+    Due,
     /// A symbol was expected: `X`, `S`, `Q` or `O` (X2).
     Symbol,
     /// Four symbols, but not the smallest word of this tile (X3).
@@ -56,8 +70,14 @@ pub enum Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Expected(word) if word.len() == 1 => write!(f, "expected '{word}'"),
-            Problem::Expected(what) => write!(f, "expected {what}"),
+            Problem::Expected(word) => write!(f, "expected '{word}'"),
+            Problem::Space => f.write_str("expected a space or '_'"),
+            Problem::Players => f.write_str("expected the number of players, 2 to 5"),
+            Problem::Seeing => f.write_str("expected c for claim or a for auto"),
+            Problem::Ties => f.write_str("expected s for shared ties or t for tiles, then tokens"),
+            Problem::Start => f.write_str("expected h for a start from the hand or b from the bag"),
+            Problem::Eye => f.write_str("expected * for the truth, - for a spectator, or a seat"),
+            Problem::Due => f.write_str("expected what is due, for example lay:1 or over"),
             Problem::Symbol => f.write_str("expected a symbol: X, S, Q or O"),
             Problem::NotAName(tile) => write!(f, "this tile is called {tile}"),
             Problem::NotThisTile => f.write_str("the tile cannot read like this"),

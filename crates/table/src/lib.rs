@@ -101,7 +101,8 @@ pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
-    Fault, LONGEST_RECORD, Record, Replay, Shown, Source, Spot, Verified, Word, Wrong,
+    Fault, Illegal, LONGEST_RECORD, NoMove, Record, Replay, Shown, Source, Spot, Verified, Word,
+    Wrong,
 };
 pub use refusal::Refusal;
 pub use request::{Request, What};

@@ -26,7 +26,7 @@ use crate::step::Step;
 use crate::table::{Broken, Table};
 use crate::terms::{Rules, Terms};
 
-pub use fault::{Fault, Spot, Wrong};
+pub use fault::{Fault, Illegal, NoMove, Spot, Wrong};
 pub use replay::{Replay, Shown};
 pub use verify::Verified;
 

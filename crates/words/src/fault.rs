@@ -1,7 +1,8 @@
 //! What is wrong with a text somebody brought: a record, a position, a list of moves.
 
-use table::{Fault, Forfeit, Reason, Wrong};
+use table::{Fault, Forfeit, Illegal, NoMove, Reason, Refusal, Wrong};
 
+use crate::noun::Role;
 use crate::voice::Voice;
 
 impl Voice {
@@ -21,14 +22,13 @@ impl Voice {
             Wrong::TagMissing(name) => self.say("fault-tag-missing", &[("name", (*name).into())]),
             Wrong::TagTwice => self.word("fault-tag-twice"),
             Wrong::TagValue => self.word("fault-tag-value"),
-            // What the strings add is for the log: it is in English.
-            Wrong::NoMove(_) => self.word("fault-no-move"),
+            Wrong::NoMove(why) => self.no_move(*why),
             Wrong::NoResult => self.word("fault-no-result"),
             Wrong::TwoResults => self.word("fault-two-results"),
             Wrong::Terms => self.word("fault-terms"),
             Wrong::Hidden => self.word("fault-hidden"),
             Wrong::NotStarted => self.word("fault-not-started"),
-            Wrong::Illegal(_) => self.word("fault-illegal"),
+            Wrong::Illegal(why) => self.illegal(*why),
             Wrong::AfterTheEnd => self.word("fault-after-end"),
             Wrong::Outcome { result, reason: None } => {
                 self.say("fault-outcome", &[("result", result.clone().into())])
@@ -46,40 +46,108 @@ impl Voice {
         }
     }
 
+    fn no_move(&self, why: NoMove) -> String {
+        let expected = match why {
+            NoMove::Quarto(expected) => self.expected(expected),
+            NoMove::Quartex(problem) => self.problem(problem),
+            NoMove::Toucher => self.word("expected-toucher"),
+            NoMove::Touched => self.word("expected-touch"),
+            NoMove::Forfeiter => self.word("expected-seat"),
+            NoMove::OneMove => self.word("expected-one-move"),
+            NoMove::NoWinner => return self.word("fault-no-winner"),
+        };
+        self.say("fault-no-move", &[("expected", expected.into())])
+    }
+
+    fn illegal(&self, why: Illegal) -> String {
+        match why {
+            Illegal::Refused(refusal) => self.refused_then(refusal),
+            Illegal::CannotForfeit => self.word("fault-cannot-forfeit"),
+            Illegal::ClockStood => self.word("fault-clock-stood"),
+            Illegal::NoDraws => self.word("fault-no-draws"),
+            Illegal::NobodyActs => self.word("fault-nobody-acts"),
+            Illegal::WrongCall => self.word("fault-call-was-wrong"),
+            Illegal::RightCall => self.word("fault-call-was-right"),
+        }
+    }
+
+    /// A refusal as others tell of it: whoever reads a record did not make the move.
+    fn refused_then(&self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::NotYourTurn(seat) | Refusal::Quartex(quartex::Refusal::NotYourTurn(seat)) => {
+                self.say("fault-turn", &[("number", seat.number().into())])
+            }
+            Refusal::Quarto(quarto::Refusal::CallLost)
+            | Refusal::Access(quarto::MaskedRefusal::Rules(quarto::Refusal::CallLost)) => {
+                self.word("fault-call-lost")
+            }
+            Refusal::Quartex(quartex::Refusal::NotInHand(tile)) => {
+                let tile = self.tile(tile.name(), Role::Subject);
+                self.say("fault-not-in-hand", &[("tile", tile.into())])
+            }
+            Refusal::Quartex(quartex::Refusal::Bound { tile, cell }) => {
+                let tile = ("tile", self.tile(tile.name(), Role::Subject).into());
+                self.say("fault-bound", &[tile, ("spot", self.spot(cell).into())])
+            }
+            Refusal::Quartex(
+                quartex::Refusal::OpponentsAreAsked
+                | quartex::Refusal::AlreadyAnswered
+                | quartex::Refusal::Eliminated,
+            ) => self.word("fault-illegal"),
+            other => self.refusal(other),
+        }
+    }
+
     /// What is wrong with a text of Quarto: a position, a move.
     pub fn quarto_text_fault(&self, error: quarto::TextError) -> String {
-        let expected = self.word(expected_key(error.expected));
+        let expected = self.expected(error.expected);
         let place = [("at", (error.at + 1).into()), ("expected", expected.into())];
         self.say("fault-expected", &place)
     }
 
     /// What is wrong with a text of Quartex.
     pub fn quartex_text_fault(&self, error: quartex::TextError) -> String {
-        use quartex::Problem;
-        let expected = match error.problem {
-            // One character is the same in every language; longer descriptions are English.
-            Problem::Expected(what) if what.len() == 1 => {
-                self.say("expected-text", &[("text", what.into())])
-            }
-            Problem::Expected(_) => self.word("expected-other"),
-            Problem::Symbol => self.word("expected-symbol"),
-            Problem::NotAName(tile) => {
-                self.say("expected-name", &[("tile", tile.to_string().into())])
-            }
-            Problem::NotThisTile => self.word("expected-this-tile"),
-            Problem::TileTwice => self.word("expected-tile-once"),
-            Problem::Number => self.word("expected-number"),
-            Problem::OutOfReach => self.word("expected-in-reach"),
-            Problem::Seat => self.word("expected-seat"),
-            Problem::Hidden => self.word("expected-known-tiles"),
-            Problem::TrailingText => self.word("expected-end"),
-        };
+        let expected = self.problem(error.problem);
         let place = [("at", (error.at + 1).into()), ("expected", expected.into())];
         self.say("fault-expected", &place)
     }
+
+    /// What was expected in a text of Quarto: a phrase.
+    pub fn expected(&self, expected: quarto::Expected) -> String {
+        self.word(expected_key(expected))
+    }
+
+    /// What was expected in a text of Quartex: a phrase.
+    pub fn problem(&self, problem: quartex::Problem) -> String {
+        use quartex::Problem;
+        let key = match problem {
+            Problem::Expected(word) => {
+                return self.say("expected-text", &[("text", word.into())]);
+            }
+            Problem::NotAName(tile) => {
+                return self.say("expected-name", &[("tile", tile.to_string().into())]);
+            }
+            Problem::Space => "expected-separator",
+            Problem::Players => "expected-players",
+            Problem::Seeing => "expected-seeing",
+            Problem::Ties => "expected-ties",
+            Problem::Start => "expected-start",
+            Problem::Eye => "expected-eye",
+            Problem::Due => "expected-due",
+            Problem::Symbol => "expected-symbol",
+            Problem::NotThisTile => "expected-this-tile",
+            Problem::TileTwice => "expected-tile-once",
+            Problem::Number => "expected-number",
+            Problem::OutOfReach => "expected-in-reach",
+            Problem::Seat => "expected-seat",
+            Problem::Hidden => "expected-known-tiles",
+            Problem::TrailingText => "expected-end",
+        };
+        self.word(key)
+    }
 }
 
-const fn reason_key(reason: Reason) -> &'static str {
+pub(crate) const fn reason_key(reason: Reason) -> &'static str {
     match reason {
         Reason::Quarto => "reason-quarto",
         Reason::WrongCall => "reason-wrong-call",

@@ -3,9 +3,6 @@
 use crate::text::{Problem, TextError};
 use crate::{Cell, Placement, Seat, Symbol, Tile, TileSet, Word};
 
-/// What stands between two fields.
-const BETWEEN_FIELDS: &str = "a space or '_'";
-
 /// A text and how far it has been read.
 pub(super) struct Cursor<'a> {
     text: &'a str,
@@ -61,11 +58,7 @@ impl<'a> Cursor<'a> {
 
     /// The end of one field and the beginning of the next.
     pub(super) fn space(&mut self) -> Result<(), TextError> {
-        if self.take(" ") || self.take("_") {
-            Ok(())
-        } else {
-            self.fail(Problem::Expected(BETWEEN_FIELDS))
-        }
+        if self.take(" ") || self.take("_") { Ok(()) } else { self.fail(Problem::Space) }
     }
 
     pub(super) fn end(&self) -> Result<(), TextError> {

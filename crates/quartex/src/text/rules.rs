@@ -34,13 +34,13 @@ impl Cursor<'_> {
     pub(super) fn rules(&mut self) -> Result<Rules, TextError> {
         use Players::{Five, Four, Three, Two};
         let players = [("2", Two), ("3", Three), ("4", Four), ("5", Five)];
-        let players = self.one_of(players, "the number of players, 2 to 5")?;
+        let players = self.one_of(players, Problem::Players)?;
         let seeing = [("c", Seeing::Claim), ("a", Seeing::Auto)];
-        let seeing = self.one_of(seeing, "c for claim or a for auto")?;
+        let seeing = self.one_of(seeing, Problem::Seeing)?;
         let ties = [("s", Ties::Shared), ("t", Ties::TilesThenTokens)];
-        let ties = self.one_of(ties, "s for shared ties or t for tiles, then tokens")?;
+        let ties = self.one_of(ties, Problem::Ties)?;
         let start = [("h", Start::Hand), ("b", Start::BagTile)];
-        let start = self.one_of(start, "h for a start from the hand or b from the bag")?;
+        let start = self.one_of(start, Problem::Start)?;
         let mut frame = None;
         if self.peek().is_some_and(|next| next.is_ascii_digit()) {
             let at = self.at();
@@ -56,11 +56,11 @@ impl Cursor<'_> {
     fn one_of<T, const N: usize>(
         &mut self,
         words: [(&str, T); N],
-        expected: &'static str,
+        expected: Problem,
     ) -> Result<T, TextError> {
         match words.into_iter().find(|(word, _)| self.take(word)) {
             Some((_, meaning)) => Ok(meaning),
-            None => self.fail(Problem::Expected(expected)),
+            None => self.fail(expected),
         }
     }
 }

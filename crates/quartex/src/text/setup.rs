@@ -146,7 +146,7 @@ impl Cursor<'_> {
         } else if let Some(seat) = self.try_seat() {
             Ok(Eye::Seat(seat))
         } else {
-            self.fail(Problem::Expected("* for the truth, - for a spectator, or a seat"))
+            self.fail(Problem::Eye)
         }
     }
 
@@ -237,7 +237,7 @@ impl Cursor<'_> {
         }
         let names = ["deal:", "lay:", "ask:", "bound:", "redraw:", "refill:", "retire:"];
         let Some(name) = names.into_iter().find(|name| self.take(name)) else {
-            return self.fail(Problem::Expected("what is due, for example lay:1 or over"));
+            return self.fail(Problem::Due);
         };
         let seat = self.seat()?;
         let turn = Turn { seat, aside };

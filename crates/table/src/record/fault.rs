@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::outcome::Reason;
+use crate::refusal::Refusal;
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,8 +44,8 @@ pub enum Wrong {
     TagTwice,
     /// A known tag with a value it cannot have.
     TagValue,
-    /// A move that cannot be read; what was expected.
-    NoMove(String),
+    /// A move that cannot be read.
+    NoMove(NoMove),
     /// Something behind the result, or no result at all.
     NoResult,
     /// The result at the end is not that of the tag.
@@ -55,8 +56,8 @@ pub enum Wrong {
     Hidden,
     /// The game has not started, or does not say how.
     NotStarted,
-    /// A move that the rules refuse; why, if they say.
-    Illegal(String),
+    /// A move that cannot be made there.
+    Illegal(Illegal),
     /// Something happens after the end.
     AfterTheEnd,
     /// The moves end otherwise than the result says: so.
@@ -80,6 +81,44 @@ pub enum Wrong {
     Draw(String),
 }
 
+/// Why a word of a record cannot be read as a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMove {
+    /// In Quarto something else was expected.
+    Quarto(quarto::Expected),
+    /// In Quartex something is wrong with the text.
+    Quartex(quartex::Problem),
+    /// A touch begins with a seat, 1 or 2.
+    Toucher,
+    /// A touch ends with a cell or a place beside the board.
+    Touched,
+    /// Whose ending this is was expected: a seat, 1 to 5.
+    Forfeiter,
+    /// An ending that somebody loses by, where the result has no winner.
+    NoWinner,
+    /// One move was expected: only in texts is a turn written together.
+    OneMove,
+}
+
+/// Why a move cannot be made where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// This seat is not at the table, or is out of the game already.
+    CannotForfeit,
+    /// Time ended the game of a seat whose clock did not run.
+    ClockStood,
+    /// Quartex knows no draws.
+    NoDraws,
+    /// Nobody is to act.
+    NobodyActs,
+    /// The call was wrong, and the record says that it was right.
+    WrongCall,
+    /// The call was right, and the record says that it was wrong.
+    RightCall,
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.at, self.wrong)
@@ -91,7 +130,8 @@ impl core::error::Error for Fault {}
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoMove(why) | Self::Illegal(why) => return f.write_str(why),
+            Self::NoMove(why) => return why.fmt(f),
+            Self::Illegal(why) => return why.fmt(f),
             Self::TagMissing(name) => return write!(f, "the tag {name} is missing"),
             Self::Outcome { result, reason: None } => {
                 return write!(f, "the moves lead to the result {result}");
@@ -116,6 +156,34 @@ impl fmt::Display for Wrong {
             Self::NoSeed => "a finished game must reveal its seed",
             Self::Commitment => "this is not the seed that was committed to",
             Self::Seal => "the seal does not fit the seed, the game and the contributions",
+        })
+    }
+}
+
+impl fmt::Display for NoMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Quarto(expected) => return write!(f, "expected {expected}"),
+            Self::Quartex(problem) => return problem.fmt(f),
+            Self::Toucher => "expected a seat, 1 or 2, before the touch",
+            Self::Touched => "expected a cell or a place",
+            Self::Forfeiter => "expected a seat, 1 to 5",
+            Self::NoWinner => "this word needs a result with a winner",
+            Self::OneMove => "expected one move",
+        })
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Refused(refusal) => return refusal.fmt(f),
+            Self::CannotForfeit => "this seat cannot forfeit",
+            Self::ClockStood => "the clock of this seat did not run",
+            Self::NoDraws => "Quartex knows no draws",
+            Self::NobodyActs => "nobody is to act",
+            Self::WrongCall => "this call was wrong",
+            Self::RightCall => "this call was right",
         })
     }
 }

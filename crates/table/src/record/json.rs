@@ -11,7 +11,7 @@ use core::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
-use super::fault::{Fault, Spot, Wrong};
+use super::fault::{Fault, NoMove, Spot, Wrong};
 use super::tags::Tags;
 use super::{Record, Source, words};
 
@@ -73,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
         let read = words::read(&text, rules, outcome).map_err(|error| no_move(error.why))?;
         // Here a turn is not written together.
         let [(_, word)] = read.as_slice() else {
-            return Err(no_move("expected one move".to_owned()));
+            return Err(no_move(NoMove::OneMove));
         };
         source.record.words.push(*word);
         source.words.push(at);

@@ -4,10 +4,11 @@ use quartex::{SeatSet, Viewer};
 
 use crate::game::{Game, SeenMove};
 use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
 use crate::step::{Action, Step};
 use crate::view::GameView;
 
-use super::fault::{Fault, Spot, Wrong};
+use super::fault::{Fault, Illegal, Spot, Wrong};
 use super::{Record, Source, Word};
 
 /// A game that is played again from its record.
@@ -100,7 +101,7 @@ impl<'s> Replay<'s> {
             }
             Word::Hidden { .. } => Err(Wrong::Hidden),
             Word::Touch { seat, touch } => {
-                let no_masks = || Wrong::Illegal("nobody wears a mask here".to_owned());
+                let no_masks = || Wrong::Illegal(Illegal::Refused(Refusal::NoMasks));
                 let found = self.game.touch(seat, touch).ok_or_else(no_masks)?;
                 let own = viewer == Viewer::Seat(seat);
                 Ok(if own { Shown::Felt(word, found) } else { Shown::Nothing })
@@ -110,10 +111,10 @@ impl<'s> Replay<'s> {
                 let due = self.game.due();
                 let late = forfeit == crate::Forfeit::Time;
                 if seat.number() > rules.seats() || self.out.contains(seat) {
-                    return Err(Wrong::Illegal("this seat cannot forfeit".to_owned()));
+                    return Err(Wrong::Illegal(Illegal::CannotForfeit));
                 }
                 if late && !due.contains(seat) {
-                    return Err(Wrong::Illegal("the clock of this seat did not run".to_owned()));
+                    return Err(Wrong::Illegal(Illegal::ClockStood));
                 }
                 self.out = self.out.with(seat);
                 let all = (1..=rules.seats()).filter_map(crate::Seat::new);
@@ -127,7 +128,7 @@ impl<'s> Replay<'s> {
             }
             Word::Agreed => {
                 if self.record().terms.rules.quarto().is_none() {
-                    return Err(Wrong::Illegal("Quartex knows no draws".to_owned()));
+                    return Err(Wrong::Illegal(Illegal::NoDraws));
                 }
                 self.game.end(quarto::Ending::Agreed);
                 let winners = SeatSet::EMPTY;
@@ -138,27 +139,26 @@ impl<'s> Replay<'s> {
     }
 
     /// Why the rules refuse a step.
-    fn why(&self, step: Step) -> String {
+    fn why(&self, step: Step) -> Illegal {
         let due = self.game.due().iter().next();
-        let refusal = match (step, due) {
+        let judged = match (step, due) {
             (Step::Quarto(step), Some(seat)) => {
-                self.game.judge(seat, Action::Quarto(step.action())).map_err(|e| e.to_string())
+                self.game.judge(seat, Action::Quarto(step.action()))
             }
-            (Step::GiveFrom(place), Some(seat)) => {
-                self.game.judge(seat, Action::GiveFrom(place)).map_err(|e| e.to_string())
-            }
+            (Step::GiveFrom(place), Some(seat)) => self.game.judge(seat, Action::GiveFrom(place)),
             (Step::Quartex(step), _) => match &self.game {
-                Game::Quartex(game) => {
-                    game.clone().play(step).map(|_| Step::Quartex(step)).map_err(|e| e.to_string())
-                }
-                _ => Err("this is a step of Quartex".to_owned()),
+                Game::Quartex(game) => match game.clone().play(step) {
+                    Ok(_) => Ok(Step::Quartex(step)),
+                    Err(refusal) => Err(Refusal::Quartex(refusal)),
+                },
+                Game::Quarto { .. } | Game::Access { .. } => Err(Refusal::OtherGame),
             },
-            (_, None) => Err("nobody is to act".to_owned()),
+            (_, None) => return Illegal::NobodyActs,
         };
-        match refusal {
-            Err(why) => why,
-            Ok(Step::Quarto(quarto::Step::WrongCall(_))) => "this call was wrong".to_owned(),
-            Ok(_) => "this call was right".to_owned(),
+        match judged {
+            Err(refusal) => Illegal::Refused(refusal),
+            Ok(Step::Quarto(quarto::Step::WrongCall(_))) => Illegal::WrongCall,
+            Ok(_) => Illegal::RightCall,
         }
     }
 }

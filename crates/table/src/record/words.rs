@@ -10,15 +10,16 @@ use crate::terms::Rules;
 use crate::word;
 
 use super::Word;
+use super::fault::NoMove;
 
 /// A word that cannot be read: where in it, and what was expected.
 pub(super) struct NoWord {
     pub(super) at: usize,
-    pub(super) why: String,
+    pub(super) why: NoMove,
 }
 
-fn no_word(at: usize, why: &str) -> NoWord {
-    NoWord { at, why: why.to_owned() }
+const fn no_word(at: usize, why: NoMove) -> NoWord {
+    NoWord { at, why }
 }
 
 impl Word {
@@ -52,9 +53,9 @@ pub(super) fn read(
 fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, NoWord> {
     if let Some((who, touch)) = text.split_once('@') {
         let seat = word::seat(who).filter(|seat| seat.number() <= 2);
-        let seat = seat.ok_or_else(|| no_word(0, "expected a seat, 1 or 2, before the touch"))?;
+        let seat = seat.ok_or_else(|| no_word(0, NoMove::Toucher))?;
         let touch = read_touch(touch);
-        let touch = touch.ok_or_else(|| no_word(who.len() + 1, "expected a cell or a place"))?;
+        let touch = touch.ok_or_else(|| no_word(who.len() + 1, NoMove::Touched))?;
         return Ok(vec![(0, Word::Touch { seat, touch })]);
     }
     if text == "agreed" {
@@ -63,20 +64,20 @@ fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, No
     if let Some(forfeit) = Forfeit::from_word(text) {
         let winner = outcome.and_then(|outcome| outcome.winners.iter().next());
         let loser = winner.and_then(|winner| Seat::new(3 - winner.number().min(2)));
-        let seat = loser.ok_or_else(|| no_word(0, "this word needs a result with a winner"))?;
+        let seat = loser.ok_or_else(|| no_word(0, NoMove::NoWinner))?;
         return Ok(vec![(0, Word::Forfeit { seat, forfeit })]);
     }
     let mut words = Vec::new();
     for entry in Entries::new(text) {
         let (at, entry) =
-            entry.map_err(|error| no_word(error.at, &format!("expected {}", error.expected)))?;
+            entry.map_err(|error| no_word(error.at, NoMove::Quarto(error.expected)))?;
         words.push((
             at,
             match entry {
                 quarto::Entry::Step(step) => Word::Step(Step::Quarto(step)),
                 quarto::Entry::GiveFrom(place) => Word::Step(Step::GiveFrom(place)),
                 quarto::Entry::Touch(_) | quarto::Entry::Ending(_) => {
-                    return Err(no_word(at, "expected a move"));
+                    return Err(no_word(at, NoMove::Quarto(quarto::Expected::Move)));
                 }
             },
         ));
@@ -88,12 +89,12 @@ fn quartex(text: &str) -> Result<Word, NoWord> {
     if let Some((who, word)) = text.split_once(':')
         && let Some(forfeit) = Forfeit::from_word(word)
     {
-        let seat = word::seat(who).ok_or_else(|| no_word(0, "expected a seat, 1 to 5"))?;
+        let seat = word::seat(who).ok_or_else(|| no_word(0, NoMove::Forfeiter))?;
         return Ok(Word::Forfeit { seat, forfeit });
     }
     match text.parse() {
         Ok(SeenStep::Open(step)) => Ok(Word::Step(Step::Quartex(step))),
         Ok(SeenStep::HiddenDraw { seat, count }) => Ok(Word::Hidden { seat, count }),
-        Err(error) => Err(no_word(error.at, &error.problem.to_string())),
+        Err(error) => Err(no_word(error.at, NoMove::Quartex(error.problem))),
     }
 }
