@@ -2,6 +2,9 @@
 person-unnamed = Platz { $number }
 list-and = { $items } und { $last }
 list-and-i = { $items } und { $last }
+list-clauses = { $first }; { $second }
+game-quarto = Quarto
+game-access = Quarto Access
 
 # Die Figuren von Quarto. Nur das Loch steht hinter dem Wort.
 piece-leading = colour shape height
@@ -10,34 +13,42 @@ piece-the = die { $piece }
 piece-coded = die Figur { $code }
 value-light = { $form ->
     [list] hell
+    [plural] hell
    *[other] helle
 }
 value-dark = { $form ->
     [list] dunkel
+    [plural] dunkel
    *[other] dunkle
 }
 value-smooth = { $form ->
     [list] glatt
+    [plural] glatt
    *[other] glatte
 }
 value-grooved = { $form ->
     [list] gerillt
+    [plural] gerillt
    *[other] gerillte
 }
 value-round = { $form ->
     [list] rund
+    [plural] rund
    *[other] runde
 }
 value-square = { $form ->
     [list] eckig
+    [plural] eckig
    *[other] eckige
 }
 value-short = { $form ->
     [list] klein
+    [plural] klein
    *[other] kleine
 }
 value-tall = { $form ->
     [list] groß
+    [plural] groß
    *[other] große
 }
 value-solid = ohne Loch

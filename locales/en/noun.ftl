@@ -2,6 +2,9 @@
 person-unnamed = Seat { $number }
 list-and = { $items } and { $last }
 list-and-i = { $items } and { $last }
+list-clauses = { $first }; { $second }
+game-quarto = Quarto
+game-access = Quarto Access
 
 # Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
 piece-leading = colour shape height body

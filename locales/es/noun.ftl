@@ -3,22 +3,55 @@ person-unnamed = Puesto { $number }
 list-and = { $items } y { $last }
 # Delante del sonido de una i.
 list-and-i = { $items } e { $last }
+list-clauses = { $first }; { $second }
+game-quarto = Quarto
+game-access = Quarto Access
 
 # Las piezas de Quarto. En español todo sigue al nombre.
 piece-leading = none
 piece-noun = pieza
 piece-the = la { $piece }
 piece-coded = la pieza { $code }
-value-light = clara
-value-dark = oscura
-value-smooth = lisa
-value-grooved = ranurada
-value-round = redonda
-value-square = cuadrada
-value-short = baja
-value-tall = alta
-value-solid = llena
-value-hollow = hueca
+value-light = { $form ->
+    [plural] claras
+   *[other] clara
+}
+value-dark = { $form ->
+    [plural] oscuras
+   *[other] oscura
+}
+value-smooth = { $form ->
+    [plural] lisas
+   *[other] lisa
+}
+value-grooved = { $form ->
+    [plural] ranuradas
+   *[other] ranurada
+}
+value-round = { $form ->
+    [plural] redondas
+   *[other] redonda
+}
+value-square = { $form ->
+    [plural] cuadradas
+   *[other] cuadrada
+}
+value-short = { $form ->
+    [plural] bajas
+   *[other] baja
+}
+value-tall = { $form ->
+    [plural] altas
+   *[other] alta
+}
+value-solid = { $form ->
+    [plural] llenas
+   *[other] llena
+}
+value-hollow = { $form ->
+    [plural] huecas
+   *[other] hueca
+}
 
 # Diez letras diferentes.
 code-light = C

@@ -2,22 +2,55 @@
 person-unnamed = Place { $number }
 list-and = { $items } et { $last }
 list-and-i = { $items } et { $last }
+list-clauses = { $first } ; { $second }
+game-quarto = Quarto
+game-access = Quarto Access
 
 # Les pièces de Quarto. En français tout suit le nom.
 piece-leading = none
 piece-noun = pièce
 piece-the = la { $piece }
 piece-coded = la pièce { $code }
-value-light = claire
-value-dark = foncée
-value-smooth = lisse
-value-grooved = rainurée
-value-round = ronde
-value-square = carrée
-value-short = basse
-value-tall = haute
-value-solid = pleine
-value-hollow = creuse
+value-light = { $form ->
+    [plural] claires
+   *[other] claire
+}
+value-dark = { $form ->
+    [plural] foncées
+   *[other] foncée
+}
+value-smooth = { $form ->
+    [plural] lisses
+   *[other] lisse
+}
+value-grooved = { $form ->
+    [plural] rainurées
+   *[other] rainurée
+}
+value-round = { $form ->
+    [plural] rondes
+   *[other] ronde
+}
+value-square = { $form ->
+    [plural] carrées
+   *[other] carrée
+}
+value-short = { $form ->
+    [plural] basses
+   *[other] basse
+}
+value-tall = { $form ->
+    [plural] hautes
+   *[other] haute
+}
+value-solid = { $form ->
+    [plural] pleines
+   *[other] pleine
+}
+value-hollow = { $form ->
+    [plural] creuses
+   *[other] creuse
+}
 
 # Dix lettres différentes.
 code-light = C

@@ -2,22 +2,55 @@
 person-unnamed = Posto { $number }
 list-and = { $items } e { $last }
 list-and-i = { $items } e { $last }
+list-clauses = { $first }; { $second }
+game-quarto = Quarto
+game-access = Quarto Access
 
 # I pezzi di Quarto. In italiano tutto segue il nome.
 piece-leading = none
 piece-noun = pezzo
 piece-the = il { $piece }
 piece-coded = il pezzo { $code }
-value-light = chiaro
-value-dark = scuro
-value-smooth = liscio
-value-grooved = scanalato
-value-round = rotondo
-value-square = quadrato
-value-short = basso
-value-tall = alto
-value-solid = pieno
-value-hollow = cavo
+value-light = { $form ->
+    [plural] chiari
+   *[other] chiaro
+}
+value-dark = { $form ->
+    [plural] scuri
+   *[other] scuro
+}
+value-smooth = { $form ->
+    [plural] lisci
+   *[other] liscio
+}
+value-grooved = { $form ->
+    [plural] scanalati
+   *[other] scanalato
+}
+value-round = { $form ->
+    [plural] rotondi
+   *[other] rotondo
+}
+value-square = { $form ->
+    [plural] quadrati
+   *[other] quadrato
+}
+value-short = { $form ->
+    [plural] bassi
+   *[other] basso
+}
+value-tall = { $form ->
+    [plural] alti
+   *[other] alto
+}
+value-solid = { $form ->
+    [plural] pieni
+   *[other] pieno
+}
+value-hollow = { $form ->
+    [plural] cavi
+   *[other] cavo
+}
 
 # Dieci lettere diverse.
 code-light = C

@@ -2,6 +2,9 @@
 person-unnamed = Место { $number }
 list-and = { $items } и { $last }
 list-and-i = { $items } и { $last }
+list-clauses = { $first }; { $second }
+game-quarto = Кварто
+game-access = Кварто Аксесс
 
 # Фигуры Кварто. После слова стоит только выемка.
 piece-leading = colour shape height
@@ -15,34 +18,42 @@ piece-coded = { $role ->
    *[other] фигура { $code }
 }
 value-light = { $form ->
+    [plural] светлые
     [object] светлую
    *[other] светлая
 }
 value-dark = { $form ->
+    [plural] тёмные
     [object] тёмную
    *[other] тёмная
 }
 value-smooth = { $form ->
+    [plural] гладкие
     [object] гладкую
    *[other] гладкая
 }
 value-grooved = { $form ->
+    [plural] рифлёные
     [object] рифлёную
    *[other] рифлёная
 }
 value-round = { $form ->
+    [plural] круглые
     [object] круглую
    *[other] круглая
 }
 value-square = { $form ->
+    [plural] квадратные
     [object] квадратную
    *[other] квадратная
 }
 value-short = { $form ->
+    [plural] низкие
     [object] низкую
    *[other] низкая
 }
 value-tall = { $form ->
+    [plural] высокие
     [object] высокую
    *[other] высокая
 }

@@ -21,7 +21,10 @@ use std::io::Write;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+use words::Voice;
+
 use crate::exit::{Exit, Failure};
+use crate::language::Chosen;
 
 /// The home of the games of four: Quarto, Quarto Access and Quartex.
 #[derive(Debug, Parser)]
@@ -38,8 +41,17 @@ Examples:
 Exit codes: 0 done; 1 a negative answer; 2 wrong use or bad input; 3 could not."
 )]
 pub(crate) struct Arguments {
+    #[command(flatten)]
+    language: Chosen,
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+impl Arguments {
+    /// Speaks the person's language.
+    pub(crate) fn voice(&self) -> Voice {
+        self.language.voice()
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -61,19 +73,23 @@ enum Command {
 }
 
 /// Does what was asked; without a subcommand, helps.
-pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     match arguments.command {
-        Some(Command::Show(arguments)) => show::run(&arguments, out),
-        Some(Command::Solve(arguments)) => solve::run(&arguments, out),
-        Some(Command::Verify(arguments)) => verify::run(&arguments, out),
-        Some(Command::Games(arguments)) => games::run(&arguments, out),
-        Some(Command::Backup(arguments)) => backup::run(&arguments, out),
-        Some(Command::Restore(arguments)) => restore::run(&arguments, out),
-        Some(Command::Draw(arguments)) => draw::run(&arguments, out),
-        Some(Command::Print(arguments)) => print::run(&arguments, out),
-        Some(Command::Perft(arguments)) => perft::run(&arguments, out),
+        Some(Command::Show(arguments)) => show::run(&arguments, voice, out),
+        Some(Command::Solve(arguments)) => solve::run(&arguments, voice, out),
+        Some(Command::Verify(arguments)) => verify::run(&arguments, voice, out),
+        Some(Command::Games(arguments)) => games::run(&arguments, voice, out),
+        Some(Command::Backup(arguments)) => backup::run(&arguments, voice, out),
+        Some(Command::Restore(arguments)) => restore::run(&arguments, voice, out),
+        Some(Command::Draw(arguments)) => draw::run(&arguments, voice, out),
+        Some(Command::Print(arguments)) => print::run(&arguments, voice, out),
+        Some(Command::Perft(arguments)) => perft::run(&arguments, voice, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
-        Some(Command::Rules(arguments)) => rules::run(&arguments, out),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, voice, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
         Some(Command::Man(arguments)) => man::run(&arguments, out),

@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use words::{Cause, Misuse, Task, Voice};
+
 /// The exit codes every command keeps to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
@@ -38,12 +40,17 @@ impl From<Exit> for ExitCode {
 /// Why a command gave up.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was typed cannot be understood; the text says what and where.
+    /// A text that was typed cannot be understood; this says what and where, in the person's
+    /// language.
     BadInput(String),
+    /// The command was used wrongly.
+    Misuse(Misuse),
     /// The answer could not be written.
     Output(io::Error),
     /// Something outside the program refused.
-    CouldNot {
+    CouldNot(Task, Cause),
+    /// Something failed in a tool of the workshop, which speaks English.
+    Workshop {
         /// What was being done.
         what: String,
         /// What was said.
@@ -53,24 +60,35 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Something outside the program refused.
-    pub(crate) fn could_not(what: impl Into<String>, why: &impl fmt::Display) -> Self {
-        Self::CouldNot { what: what.into(), why: why.to_string() }
+    pub(crate) fn could_not(task: Task, cause: impl Into<Cause>) -> Self {
+        Self::CouldNot(task, cause.into())
+    }
+
+    /// Something outside the program refused, in words of its own.
+    pub(crate) fn refused(task: Task, why: &impl fmt::Display) -> Self {
+        Self::CouldNot(task, Cause::Said(why.to_string()))
+    }
+
+    /// Something failed in a tool of the workshop.
+    pub(crate) fn workshop(what: impl Into<String>, why: &impl fmt::Display) -> Self {
+        Self::Workshop { what: what.into(), why: why.to_string() }
     }
 
     pub(crate) const fn exit(&self) -> Exit {
         match self {
-            Self::BadInput(_) => Exit::WrongUse,
-            Self::Output(_) | Self::CouldNot { .. } => Exit::CouldNot,
+            Self::BadInput(_) | Self::Misuse(_) => Exit::WrongUse,
+            Self::Output(_) | Self::CouldNot(..) | Self::Workshop { .. } => Exit::CouldNot,
         }
     }
-}
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// What the person is told.
+    pub(crate) fn told(&self, voice: &Voice) -> String {
         match self {
-            Self::BadInput(text) => f.write_str(text),
-            Self::Output(error) => write!(f, "could not write the answer: {error}"),
-            Self::CouldNot { what, why } => write!(f, "could not {what}: {why}"),
+            Self::BadInput(text) => text.clone(),
+            Self::Misuse(misuse) => voice.misuse(misuse),
+            Self::Output(error) => voice.could_not(&Task::Answer, &error.into()),
+            Self::CouldNot(task, cause) => voice.could_not(task, cause),
+            Self::Workshop { what, why } => format!("could not {what}: {why}"),
         }
     }
 }
@@ -78,5 +96,11 @@ impl fmt::Display for Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+impl From<Misuse> for Failure {
+    fn from(misuse: Misuse) -> Self {
+        Self::Misuse(misuse)
     }
 }

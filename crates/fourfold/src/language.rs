@@ -2,20 +2,23 @@
 
 use std::env;
 
-use words::Language;
+use table::Viewer;
+use words::{Language, Naming, Voice};
 
-/// `--lang`, for commands that speak all languages.
+/// `--lang`, which every command takes.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Chosen {
     /// The language: en, fr, de, es, it or ru [default: the system's, else English]
-    #[arg(long = "lang", value_name = "LANG", value_parser = read)]
+    #[arg(long = "lang", value_name = "LANG", value_parser = read, global = true)]
     language: Option<Language>,
 }
 
 impl Chosen {
-    /// What was asked for, else the system's.
-    pub(crate) fn language(&self) -> Language {
-        self.language.unwrap_or_else(|| of_system(|name| env::var(name).ok()))
+    /// What was asked for, else the system's: the voice of the program. It names pieces by the
+    /// codes that are typed.
+    pub(crate) fn voice(&self) -> Voice {
+        let language = self.language.unwrap_or_else(|| of_system(|name| env::var(name).ok()));
+        Voice { naming: Naming::Codes, ..Voice::new(language, Viewer::Spectator) }
     }
 }
 
@@ -44,12 +47,14 @@ mod tests {
 
     #[test]
     fn the_first_variable_that_is_set_decides() {
-        let rows: [(&[(&str, &str)], Language); 6] = [
+        let rows: [(&[(&str, &str)], Language); 8] = [
             (&[], Language::English),
             (&[("LANG", "fr_FR.UTF-8")], Language::French),
             (&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "de")], Language::German),
             (&[("LC_ALL", ""), ("LANG", "ru_RU")], Language::Russian),
             (&[("LC_ALL", "C"), ("LANG", "ru_RU")], Language::English),
+            (&[("LC_ALL", "POSIX"), ("LANG", "ru_RU")], Language::English),
+            (&[("LANG", "C.UTF-8")], Language::English),
             (&[("LANG", "pt_BR.UTF-8")], Language::English),
         ];
         for (set, language) in rows {

@@ -20,25 +20,27 @@ use clap::error::ErrorKind;
 
 use commands::{Arguments, run};
 use exit::{Exit, Failure};
+use words::{Task, Voice};
 
 fn main() -> ExitCode {
     // Without this, an interrupted program dies by the signal; the promise is code 3.
     let interrupted = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()));
-    if let Err(error) = interrupted {
-        return fail(&Failure::could_not("watch for interruptions", &error));
-    }
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => return usage(&error),
     };
+    let voice = arguments.voice();
+    if let Err(error) = interrupted {
+        return fail(&Failure::refused(Task::Interruptions, &error), &voice);
+    }
     let mut out = io::stdout().lock();
-    match run(arguments, &mut out).and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
+    match run(arguments, &voice, &mut out).and_then(|exit| Ok(out.flush().map(|()| exit)?)) {
         Ok(exit) => exit.into(),
         // Whoever read our output has had enough; that is not a fault.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             Exit::Done.into()
         }
-        Err(failure) => fail(&failure),
+        Err(failure) => fail(&failure, &voice),
     }
 }
 
@@ -52,7 +54,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     }
 }
 
-fn fail(failure: &Failure) -> ExitCode {
-    let _ = writeln!(io::stderr(), "error: {failure}");
+fn fail(failure: &Failure, voice: &Voice) -> ExitCode {
+    let _ = writeln!(io::stderr(), "{}", voice.error(&failure.told(voice)));
     failure.exit().into()
 }

@@ -5,11 +5,13 @@ const WIDTH: usize = 80;
 
 /// A line, or several that are not too long; those after the first are indented.
 pub(crate) fn wrapped(line: &str) -> String {
-    let indent = line.len() - line.trim_start().len();
+    let indent = line.len() - line.trim_start_matches(' ').len();
     let mut text = line[..indent].to_owned();
     let mut length = indent;
-    for (place, word) in line.split_whitespace().enumerate() {
-        if length + 1 + word.len() > WIDTH {
+    // Only spaces part words: a no-break space stays where it is.
+    for (place, word) in line[indent..].split(' ').enumerate() {
+        let letters = word.chars().count();
+        if length + 1 + letters > WIDTH {
             text.push_str("\n   ");
             text.push_str(&line[..indent]);
             length = indent + 3;
@@ -19,7 +21,7 @@ pub(crate) fn wrapped(line: &str) -> String {
             length += 1;
         }
         text.push_str(word);
-        length += word.len();
+        length += letters;
     }
     text.push('\n');
     text

@@ -17,7 +17,12 @@ fn folder(name: &str) -> PathBuf {
 /// What the program says.
 fn fourfold(folder: &PathBuf, arguments: &[&str]) -> String {
     let program = env!("CARGO_BIN_EXE_fourfold");
-    let output = Command::new(program).current_dir(folder).args(arguments).output().unwrap();
+    let output = Command::new(program)
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .output()
+        .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }

@@ -16,6 +16,7 @@ fn run(folder: &TempDir, arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_fourfold"))
         .current_dir(folder)
         .env("FOURFOLD_STORE", "games.sqlite")
+        .env("LC_ALL", "C")
         .args(arguments)
         .output()
         .unwrap();

@@ -33,8 +33,10 @@ macro_rules! areas {
     };
 }
 
-const FILES: &[Area] =
-    areas!["answer", "command", "common", "event", "fault", "lesson", "noun", "refusal", "terms"];
+const FILES: &[Area] = areas![
+    "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson", "level",
+    "noun", "picture", "refusal", "show", "solve", "terms",
+];
 
 /// The areas: the names of the files in each folder of `locales/`.
 pub fn areas() -> impl Iterator<Item = &'static str> {

@@ -63,25 +63,32 @@
 
 pub mod board;
 pub mod braille;
+mod caption;
 pub mod catalog;
 mod command;
 mod deadline;
 mod event;
+mod failure;
 mod fault;
 mod language;
 pub mod lesson;
+mod level;
 mod negotiate;
 mod noun;
 mod position;
 mod question;
 mod refusal;
+pub mod report;
 pub mod rules;
 mod terms;
 mod voice;
 
+pub use caption::{BoardPicture, Caption, FieldPicture, HeldPicture, PrintedPage};
 pub use catalog::{Value, say};
 pub use command::{Command, Context, Misread, Wanted};
+pub use failure::{Cause, Misuse, Subject, Task};
 pub use language::{Language, NoLanguage};
+pub use level::{LevelWords, level};
 pub use negotiate::Wishes;
 pub use question::{Question, Scene, Spot};
 pub use voice::{CellStyle, Naming, SayingOrder, Verbosity, Voice};

@@ -18,7 +18,8 @@ impl Voice {
         }
     }
 
-    fn position_fault(&self, fault: Fault) -> String {
+    /// One thing that is wrong with a position of Quarto.
+    pub fn position_fault(&self, fault: Fault) -> String {
         match fault {
             Fault::PieceTwice { piece, cells, in_hand } => {
                 let key = if in_hand { "position-twice-hand" } else { "position-twice" };
@@ -63,12 +64,10 @@ impl Voice {
         match fault {
             No::NotTheTruth => self.word("setup-not-truth"),
             No::NotAView => self.word("setup-not-view"),
-            No::Hands { .. } | No::TokenHeaps { .. } | No::NoSuchSeat(_) => {
-                self.word("setup-players")
-            }
-            No::TileTwice(twice) | No::PutBackInSight(twice) | No::CannotBeInBag(twice) => {
-                tile("setup-tile", twice)
-            }
+            No::Hands { .. } | No::TokenHeaps { .. } => self.word("setup-players"),
+            No::NoSuchSeat(none) => seat("setup-no-seat", none),
+            No::TileTwice(twice) => tile("setup-twice", twice),
+            No::PutBackInSight(twice) | No::CannotBeInBag(twice) => tile("setup-tile", twice),
             No::TooManyTiles { .. } => self.word("setup-too-many"),
             No::Board { cell, misfit } => {
                 let spot = ("spot", self.spot(cell).into());
@@ -83,7 +82,8 @@ impl Voice {
                 let sizes = [number, ("due", due.into()), ("found", found.into())];
                 self.say("setup-hand-size", &sizes)
             }
-            No::HiddenTiles(hand) | No::Remembered(hand) | No::Age(hand) | No::CannotHold(hand) => {
+            No::HiddenTiles(hand) => seat("setup-hidden", hand),
+            No::Remembered(hand) | No::Age(hand) | No::CannotHold(hand) => {
                 seat("setup-hand-cannot", hand)
             }
             No::EliminatedInSetUp(out) | No::EliminatedWithoutTiles(out) => {

@@ -111,7 +111,10 @@ impl Voice {
     }
 }
 
-const fn characteristic_key(characteristic: Characteristic, edition: Edition) -> &'static str {
+pub(crate) const fn characteristic_key(
+    characteristic: Characteristic,
+    edition: Edition,
+) -> &'static str {
     match (characteristic, edition) {
         (Characteristic::Colour, Edition::Quarto) => "characteristic-colour",
         (Characteristic::Colour, Edition::Access) => "characteristic-surface",

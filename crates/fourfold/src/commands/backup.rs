@@ -4,8 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use serde_json::json;
+use words::{Task, Voice};
 
-use super::place::{Absent, Place};
+use super::place::{Absent, Place, no_copy};
 use crate::exit::{Exit, Failure};
 
 /// Copy all games into a file, while they are being played
@@ -28,18 +29,22 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let file = arguments.file.display();
     let store = arguments.place.open(Absent::Refuse)?;
     let copied = store
         .back_up(&arguments.file)
-        .map_err(|why| Failure::could_not(format!("make the copy {file}"), &why))?;
+        .map_err(|why| Failure::could_not(Task::Copy(file.to_string()), no_copy(why)))?;
     let (tables, entries) = (copied.tables, copied.entries);
     if arguments.json {
         let answer = json!({ "file": file.to_string(), "tables": tables, "entries": entries });
         writeln!(out, "{answer}")?;
     } else {
-        writeln!(out, "copied and checked: {tables} tables, {entries} entries, in {file}")?;
+        writeln!(out, "{}", voice.copied(tables, entries, &file.to_string()))?;
     }
     Ok(Exit::Done)
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use pictures::{Paints, Picture, Scene, Theme};
+use words::{Caption, Misuse, Subject as Purpose, Task, Voice};
 
 use super::record::is_record;
 use super::show::{Form, of_neither_game, typed};
@@ -81,13 +82,11 @@ impl From<Colours> for Theme {
     }
 }
 
-/// What a picture is called and what is on it.
-struct Caption {
-    title: String,
-    description: String,
-}
-
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let target = Target::of(&arguments.output)?;
     let draw = |scene: &Scene<'_>, caption: Caption| {
         let title = arguments.title.as_ref().unwrap_or(&caption.title);
@@ -95,17 +94,21 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         let paints = Paints::Theme(arguments.theme.into());
         Picture { paints, prefix: "picture", title, description, width: arguments.size }.svg(scene)
     };
-    let svg = match arguments.subject()? {
+    let svg = match arguments.subject(voice)? {
         Subject::Pieces => {
             let edition = arguments.quarto.edition();
-            draw(&Scene::Pieces(edition), quarto::all_pieces(edition))
+            let voice = Voice { edition, ..voice.clone() };
+            draw(&Scene::Pieces(edition), voice.pieces_caption())
         }
-        Subject::Tiles => draw(&Scene::Tiles(::quartex::TileSet::ALL, 0), quartex::all_tiles()),
+        Subject::Tiles => draw(&Scene::Tiles(::quartex::TileSet::ALL, 0), voice.tiles_caption()),
         Subject::Quarto(text) => {
-            let board = quarto::read(&text, &arguments.quarto, arguments.alone)?;
-            draw(&Scene::Board(&board), quarto::caption(&board))
+            let voice = Voice { edition: arguments.quarto.edition(), ..voice.clone() };
+            let board = quarto::read(&text, &arguments.quarto, arguments.alone, &voice)?;
+            draw(&Scene::Board(&board), quarto::caption(&board, &voice))
         }
-        Subject::Quartex(text) => quartex::draw(&text, &arguments.quartex, arguments.alone, draw)?,
+        Subject::Quartex(text) => {
+            quartex::draw(&text, &arguments.quartex, arguments.alone, voice, draw)?
+        }
     };
     target.write(&svg, out)?;
     Ok(Exit::Done)
@@ -122,7 +125,7 @@ enum Subject {
 
 impl Arguments {
     /// What is to be drawn, if every option has a meaning for it.
-    fn subject(&self) -> Result<Subject, Failure> {
+    fn subject(&self, voice: &Voice) -> Result<Subject, Failure> {
         let subject = if self.pieces {
             Subject::Pieces
         } else if self.tiles {
@@ -130,34 +133,33 @@ impl Arguments {
         } else {
             let text = typed(&self.position)?;
             if is_record(&text) {
-                let report =
-                    "this is a record; draw takes a position, and show prints those of a record";
-                return Err(Failure::BadInput(report.to_owned()));
+                return Err(Misuse::DrawRecord.into());
             }
             match Form::of(&text) {
                 Form::Quarto => Subject::Quarto(text),
                 Form::Quartex => Subject::Quartex(text),
-                Form::Neither => return Err(of_neither_game(&text)),
+                Form::Neither => return Err(of_neither_game(&text, voice)),
             }
         };
         if !matches!(subject, Subject::Quarto(_)) {
-            refuse(self.quarto.points_out(), "--line is for positions of Quarto")?;
+            refuse(self.quarto.points_out(), "--line", Purpose::Boards)?;
         }
         if !matches!(subject, Subject::Quarto(_) | Subject::Pieces) {
-            refuse(self.quarto.has_edition(), "--edition is for Quarto")?;
+            refuse(self.quarto.has_edition(), "--edition", Purpose::Quarto)?;
         }
         if !matches!(subject, Subject::Quartex(_)) {
             self.quartex.refuse_all()?;
         }
         if matches!(subject, Subject::Pieces | Subject::Tiles) {
-            refuse(self.alone, "--alone is for positions")?;
+            refuse(self.alone, "--alone", Purpose::Positions)?;
         }
         Ok(subject)
     }
 }
 
-fn refuse(given: bool, report: &str) -> Result<(), Failure> {
-    if given { Err(Failure::BadInput(report.to_owned())) } else { Ok(()) }
+/// An option that was given has this purpose only.
+fn refuse(given: bool, option: &'static str, purpose: Purpose) -> Result<(), Failure> {
+    if given { Err(Misuse::Option(option, purpose).into()) } else { Ok(()) }
 }
 
 /// Where the picture goes, and as what.
@@ -176,11 +178,7 @@ impl<'a> Target<'a> {
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(Self::Svg(path)),
             Some("png") => Ok(Self::Png(path)),
-            _ => {
-                let report =
-                    format!("the name of a picture ends in .svg or .png: {}", path.display());
-                Err(Failure::BadInput(report))
-            }
+            _ => Err(Misuse::PictureName(path.display().to_string()).into()),
         }
     }
 
@@ -189,8 +187,8 @@ impl<'a> Target<'a> {
             Self::Output => Ok(out.write_all(svg.as_bytes())?),
             Self::Svg(path) => save(path, svg.as_bytes()),
             Self::Png(path) => {
-                let bytes = pictures::png(svg)
-                    .map_err(|error| Failure::could_not("draw the PNG", &error))?;
+                let bytes =
+                    pictures::png(svg).map_err(|error| Failure::refused(Task::Png, &error))?;
                 save(path, &bytes)
             }
         }
@@ -200,5 +198,5 @@ impl<'a> Target<'a> {
 /// Writes a file, or says which could not be written.
 pub(super) fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(path, bytes)
-        .map_err(|error| Failure::could_not(format!("write {}", path.display()), &error))
+        .map_err(|error| Failure::could_not(Task::Write(path.display().to_string()), &error))
 }

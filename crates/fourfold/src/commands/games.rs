@@ -5,8 +5,9 @@ use std::io::Write;
 use serde_json::json;
 use store::{Kept, Seq};
 use table::{Entry, GameId, Record, Viewer};
+use words::{Cause, Misuse, Task, Voice};
 
-use super::place::{Absent, Place};
+use super::place::{Absent, Place, broken};
 use crate::exit::{Exit, Failure};
 
 /// List the games that are kept, or write the record of one
@@ -29,13 +30,18 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let store = arguments.place.open(Absent::Refuse)?;
-    let could_not = |failure: store::Failure| Failure::could_not("read the games", &failure);
+    let could_not = |failure| Failure::could_not(Task::Games, broken(failure));
     let Some(game) = &arguments.game else {
         let mut written = Ok(());
         let see = &mut |kept: Kept| {
-            written = line(kept, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?));
+            written =
+                line(kept, voice, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?));
             // Nobody reads on: the store need not either.
             if written.is_ok() { Ok(()) } else { Err(store::Failure::Closed) }
         };
@@ -44,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     };
     let log = store.read(game, Seq(0)).map_err(could_not)?;
     if log.is_empty() {
-        return Err(Failure::BadInput(format!("there is no game {game} here")));
+        return Err(Misuse::NoGame(game.to_string()).into());
     }
     let record = record(game, &log)?;
     if arguments.json {
@@ -57,12 +63,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
 
 fn record(game: &GameId, log: &[Entry]) -> Result<Record, Failure> {
     Record::of(log, Viewer::Spectator).map_err(|(seq, _)| {
-        let why = format!("entry {seq} of its log cannot stand there");
-        Failure::could_not(format!("play {game} again"), &why)
+        Failure::could_not(Task::Replay(game.to_string()), Cause::Misplaced(seq as u64))
     })
 }
 
-fn line(kept: Kept, json: bool) -> Result<String, Failure> {
+fn line(kept: Kept, voice: &Voice, json: bool) -> Result<String, Failure> {
     let log: Vec<Entry> = kept.log.into_iter().map(|(_, entry)| entry).collect();
     let (name, record) = (&kept.table, record(&kept.table, &log)?);
     let (game, rules) = (record.terms.rules.game(), record.terms.rules.text());
@@ -74,6 +79,6 @@ fn line(kept: Kept, json: bool) -> Result<String, Failure> {
         })
         .to_string()
     } else {
-        format!("{name}  {game} {rules}  {entries} entries  {result}")
+        format!("{name}  {game} {rules}  {}  {result}", voice.entries(entries as u64))
     })
 }

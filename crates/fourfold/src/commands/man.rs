@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use clap::CommandFactory;
 
+use words::Task;
+
 use crate::exit::{Exit, Failure};
 
 /// Print the manual page, or write all pages to a folder
@@ -27,7 +29,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| clap_mangen::generate_to(command, folder))
             .map_err(|error| {
-                Failure::could_not(format!("write the manual to {}", folder.display()), &error)
+                Failure::could_not(Task::Manual(folder.display().to_string()), &error)
             })?,
     }
     Ok(Exit::Done)

@@ -7,6 +7,8 @@ use std::io::Write;
 
 use clap::Subcommand;
 
+use words::Voice;
+
 use crate::exit::{Exit, Failure};
 
 /// Count all sequences of steps up to a depth, to compare implementations of the rules
@@ -29,9 +31,13 @@ enum Game {
     Quartex(quartex::Arguments),
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     match &arguments.game {
-        Game::Quarto(arguments) => quarto::run(arguments, out),
+        Game::Quarto(arguments) => quarto::run(arguments, voice, out),
         Game::Quartex(arguments) => quartex::run(arguments, out),
     }
 }

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use directories::ProjectDirs;
-use store::{Address, Store};
+use store::{Address, NoCopy, Store};
+use words::{Cause, Misuse, Task};
 
 use crate::exit::Failure;
 
@@ -35,29 +36,59 @@ impl Place {
         }
         let folders = ProjectDirs::from("", "", "fourfold");
         let file = folders.map(|folders| folders.data_dir().join("games.sqlite"));
-        file.map(Address::File).ok_or_else(|| {
-            Failure::BadInput("nobody's home is known here; say --store FILE".to_owned())
-        })
+        file.map(Address::File).ok_or(Failure::Misuse(Misuse::NoHome))
     }
 
     /// Opens it.
     pub(crate) fn open(&self, absent: Absent) -> Result<Store, Failure> {
         let address = self.address()?;
-        let what = format!("open the store {address}");
+        let task = Task::Open(address.to_string());
         if let Address::File(path) = &address {
             match absent {
                 Absent::Refuse if !path.is_file() => {
-                    return Err(Failure::could_not(what, &"there is no such file"));
+                    return Err(Failure::could_not(task, Cause::NoFile));
                 }
                 Absent::Refuse => {}
-                Absent::Make => make_folder(path).map_err(|e| Failure::could_not(&what, &e))?,
+                Absent::Make => {
+                    make_folder(path).map_err(|e| Failure::could_not(task.clone(), &e))?;
+                }
             }
         }
-        Store::open(&address).map_err(|failure| Failure::could_not(what, &failure))
+        Store::open(&address).map_err(|failure| Failure::could_not(task, broken(failure)))
     }
 }
 
 fn make_folder(file: &std::path::Path) -> std::io::Result<()> {
     let folder: Option<PathBuf> = file.parent().map(Into::into);
     folder.map_or(Ok(()), std::fs::create_dir_all)
+}
+
+/// What a failing store is told as.
+pub(crate) fn broken(failure: store::Failure) -> Cause {
+    use store::Failure as Store;
+    match failure {
+        Store::Unavailable { why } => Cause::Unavailable(why),
+        Store::Newer { found, known } => Cause::Newer { found, known },
+        Store::Foreign => Cause::Foreign,
+        Store::Broken { table, seq, why } => {
+            Cause::Broken { table: table.to_string(), entry: seq.0.into(), why }
+        }
+        Store::Closed => Cause::Closed,
+    }
+}
+
+/// What a copy that was not made is told as.
+pub(crate) fn no_copy(why: NoCopy) -> Cause {
+    match why {
+        NoCopy::Exists => Cause::Exists,
+        NoCopy::NoFile => Cause::NoFile,
+        NoCopy::From(failure) => Cause::Reading(Box::new(broken(failure))),
+        NoCopy::To(failure) => Cause::Writing(Box::new(broken(failure))),
+        NoCopy::File(error) => (&error).into(),
+        NoCopy::Damaged(lines) => Cause::Damaged(lines.join("; ")),
+        NoCopy::Unlike => Cause::Unlike,
+        NoCopy::Differs { table, seq } => {
+            Cause::Differs { table: table.to_string(), entry: seq.0.into() }
+        }
+    }
 }

@@ -6,6 +6,7 @@ mod quartex;
 use std::io::Write;
 
 use clap::Subcommand;
+use words::Voice;
 
 use crate::exit::{Exit, Failure};
 
@@ -22,9 +23,13 @@ enum What {
     Quartex(quartex::Arguments),
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     match &arguments.what {
-        What::Access(arguments) => access::run(arguments, out),
-        What::Quartex(arguments) => quartex::run(arguments, out),
+        What::Access(arguments) => access::run(arguments, voice, out),
+        What::Quartex(arguments) => quartex::run(arguments, voice, out),
     }
 }

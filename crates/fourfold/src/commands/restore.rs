@@ -4,8 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use serde_json::json;
+use words::{Task, Voice};
 
-use super::place::{Absent, Place};
+use super::place::{Absent, Place, no_copy};
 use crate::exit::{Exit, Failure};
 
 /// Bring back the games of a copy
@@ -29,21 +30,25 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let file = arguments.file.display();
-    let could_not = |why: &store::NoCopy| Failure::could_not(format!("bring back {file}"), why);
+    let could_not = |why| Failure::could_not(Task::BringBack(file.to_string()), no_copy(why));
     // A wrong name must not leave an empty store behind.
     if !arguments.file.is_file() {
-        return Err(could_not(&store::NoCopy::NoFile));
+        return Err(could_not(store::NoCopy::NoFile));
     }
     let store = arguments.place.open(Absent::Make)?;
-    let copied = store.restore(&arguments.file).map_err(|why| could_not(&why))?;
+    let copied = store.restore(&arguments.file).map_err(could_not)?;
     let (tables, entries, added) = (copied.tables, copied.entries, copied.added);
     if arguments.json {
         let answer = json!({ "tables": tables, "entries": entries, "added": added });
         writeln!(out, "{answer}")?;
     } else {
-        writeln!(out, "brought back: {tables} tables, {entries} entries, {added} of them new")?;
+        writeln!(out, "{}", voice.brought_back(tables, entries, added))?;
     }
     Ok(Exit::Done)
 }

@@ -5,12 +5,12 @@ mod json;
 use std::io::Write;
 
 use clap::ValueEnum;
+use words::Voice;
 use words::lesson::{Lesson, script};
 use words::rules::plain::{self, Numbers};
 use words::rules::{Game, page};
 
 use crate::exit::{Exit, Failure};
-use crate::language::Chosen;
 
 /// Lines in a terminal stay under eighty characters.
 const WIDTH: usize = 79;
@@ -29,8 +29,6 @@ Examples:
 pub(crate) struct Arguments {
     /// The game
     game: Named,
-    #[command(flatten)]
-    language: Chosen,
     #[command(flatten)]
     part: Part,
     /// Answer as JSON
@@ -70,8 +68,12 @@ impl From<Named> for Game {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let language = arguments.language.language();
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let language = voice.language;
     let game = arguments.game.into();
     let page = page(game, language);
     let answer = match (arguments.part.lesson, arguments.json) {

@@ -11,6 +11,7 @@ use std::io::Write;
 use clap::ValueEnum;
 use serde_json::Value;
 use table::{Seat, Viewer};
+use words::{Misuse, Subject, Voice};
 
 use super::record::{is_file, is_record, read_file};
 use crate::exit::{Exit, Failure};
@@ -51,7 +52,7 @@ pub(crate) struct Arguments {
     seat: Option<Viewer>,
     /// Whose words the pieces of Quarto have: light and dark, or smooth and grooved
     #[arg(long, value_enum)]
-    edition: Option<Words>,
+    edition: Option<Edition>,
     /// Answer as JSON
     #[arg(long)]
     json: bool,
@@ -59,7 +60,7 @@ pub(crate) struct Arguments {
 
 /// Which edition of Quarto is meant.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Words {
+pub(crate) enum Edition {
     Quarto,
     Access,
 }
@@ -73,28 +74,35 @@ fn read_viewer(text: &str) -> Result<Viewer, String> {
     seat.map(Viewer::Seat).ok_or_else(|| "expected a seat, 1 to 5, or spectator".to_owned())
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let text = match arguments.position.as_slice() {
         [name] if name == "-" || is_file(name) => read_file(name)?,
         words => words.join(" "),
     };
     if is_record(&text) {
-        let answer = record::answer(&text, arguments.seat, arguments.json)?;
+        let answer = record::answer(&text, arguments.seat, voice, arguments.json)?;
         writeln!(out, "{}", answer.trim_end())?;
         return Ok(Exit::Done);
     }
     if arguments.seat.is_some() {
-        return Err(Failure::BadInput("--seat is for records".to_owned()));
+        return Err(Misuse::Option("--seat", Subject::Records).into());
     }
     let text = text.trim();
     let answer = match Form::of(text) {
-        Form::Quarto => quarto::answer(text, arguments.edition, arguments.json)?,
-        Form::Quartex if arguments.edition.is_some() => {
-            let report = "--edition is for Quarto, and this is a position of Quartex";
-            return Err(Failure::BadInput(report.to_owned()));
+        Form::Quarto => {
+            let edition = arguments.edition.unwrap_or(Edition::Quarto).into();
+            let voice = Voice { edition, ..voice.clone() };
+            quarto::answer(text, &voice, arguments.json)?
         }
-        Form::Quartex => quartex::answer(text, arguments.json)?,
-        Form::Neither => return Err(of_neither_game(text)),
+        Form::Quartex if arguments.edition.is_some() => {
+            return Err(Misuse::Option("--edition", Subject::Quarto).into());
+        }
+        Form::Quartex => quartex::answer(text, voice, arguments.json)?,
+        Form::Neither => return Err(of_neither_game(text, voice)),
     };
     writeln!(out, "{}", answer.trim_end())?;
     Ok(Exit::Done)
@@ -136,40 +144,25 @@ impl Form {
 }
 
 /// What to say of a text that looks like no position at all.
-pub(crate) fn of_neither_game(text: &str) -> Failure {
-    let expected = "expected a Quarto board, for example ..../..../.7../...., \
-                    or the rules of a Quartex game, for example 2csh";
-    no_position("position", text, 0, expected)
+pub(crate) fn of_neither_game(text: &str, voice: &Voice) -> Failure {
+    no_position(text, 0, &voice.either_game(), voice)
 }
 
 /// Why a text cannot be read, with a caret under the character where that shows.
-fn no_position(what: &str, text: &str, at: usize, why: &str) -> Failure {
-    let found = match text.chars().nth(at) {
-        _ if !why.starts_with("expected") => String::new(),
-        Some(c) if c.is_control() => format!(", found {c:?}"),
-        Some(c) => format!(", found '{c}'"),
-        None => ", found the end".to_owned(),
-    };
-    let place = point_at(text, at);
-    Failure::BadInput(format!("this is no {what}: at character {}, {why}{found}\n{place}", at + 1))
+fn no_position(text: &str, at: usize, expected: &str, voice: &Voice) -> Failure {
+    let report = voice.unreadable(text, at, expected);
+    Failure::BadInput(format!("{report}\n{}", point_at(text, at)))
 }
 
 /// Everything that keeps a text from being a position, each with its place.
-fn cannot_be(text: &str, faults: impl IntoIterator<Item = (usize, impl Display)>) -> Failure {
+fn cannot_be(
+    text: &str,
+    faults: impl IntoIterator<Item = (usize, String)>,
+    voice: &Voice,
+) -> Failure {
     let faults = faults.into_iter().map(|(at, fault)| format!("{fault}\n{}", point_at(text, at)));
-    let lines: Vec<String> =
-        ["this position cannot be:".to_owned()].into_iter().chain(faults).collect();
+    let lines: Vec<String> = [voice.cannot_be()].into_iter().chain(faults).collect();
     Failure::BadInput(lines.join("\n"))
-}
-
-/// Words with spaces between them, or "none".
-fn listed(items: impl IntoIterator<Item = impl Display>) -> String {
-    listed_with(items, " ")
-}
-
-fn listed_with(items: impl IntoIterator<Item = impl Display>, between: &str) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(between) }
 }
 
 fn texts(items: impl IntoIterator<Item = impl Display>) -> Value {

@@ -2,12 +2,12 @@
 
 mod all;
 mod position;
-mod sentences;
 
 use std::io::Write;
 
 use clap::ValueEnum;
 use solver::{BadOptions, Engine, Options, Solver};
+use words::{Misuse, Voice};
 
 use crate::exit::{Exit, Failure};
 use crate::machine::free_memory;
@@ -83,8 +83,16 @@ impl From<EngineName> for Engine {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if arguments.all { all::run(arguments, out) } else { position::run(arguments, out) }
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    if arguments.all {
+        all::run(arguments, voice, out)
+    } else {
+        position::run(arguments, voice, out)
+    }
 }
 
 impl Arguments {
@@ -99,7 +107,7 @@ impl Arguments {
                 book,
             })
         });
-        solver.map_err(|bad| Failure::BadInput(format!("{} MiB: {bad}", self.memory)))
+        solver.map_err(|bad| Misuse::Solver(bad, self.memory).into())
     }
 }
 

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use serde_json::json;
 use table::{Fault, Source, Verified};
+use words::Voice;
 
 use super::record::read_file;
 use crate::exit::{Exit, Failure};
@@ -26,39 +27,44 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let text = read_file(&arguments.record)?;
     let verdict = Source::read(&text)
         .map_err(|fault| vec![fault])
         .and_then(|source| source.verify().map(|verified| (source.record.result(), verified)));
     match verdict {
         Ok((result, verified)) => {
-            writeln!(out, "{}", right(&result, verified, arguments.json))?;
+            writeln!(out, "{}", right(&result, verified, voice, arguments.json))?;
             Ok(Exit::Done)
         }
         Err(faults) => {
             for fault in &faults {
-                writeln!(out, "{}", wrong(fault, arguments.json))?;
+                writeln!(out, "{}", wrong(fault, voice, arguments.json))?;
             }
             Ok(Exit::Negative)
         }
     }
 }
 
-fn right(result: &str, Verified { moves, draws }: Verified, json: bool) -> String {
+fn right(result: &str, verified: Verified, voice: &Voice, json: bool) -> String {
     if json {
+        let Verified { moves, draws } = verified;
         return json!({ "right": true, "moves": moves, "draws": draws, "result": result })
             .to_string();
     }
-    format!("right: {moves} moves, {draws} draws, result {result}")
+    voice.verified(result, verified)
 }
 
-fn wrong(fault: &Fault, json: bool) -> String {
+fn wrong(fault: &Fault, voice: &Voice, json: bool) -> String {
     if json {
         let (line, column) = (fault.at.line, fault.at.column);
         let wrong = fault.wrong.to_string();
         return json!({ "right": false, "line": line, "column": column, "wrong": wrong })
             .to_string();
     }
-    format!("wrong: {fault}")
+    voice.not_verified(fault)
 }

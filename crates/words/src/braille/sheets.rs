@@ -145,7 +145,7 @@ impl Setter {
     /// kept on one sheet.
     fn board(&mut self, sketch: &Sketch, page: &Page) -> Result<(), NoSign> {
         for rank in Rank::ALL.into_iter().rev() {
-            let cells = board::row(sketch, page.game.edition(), rank);
+            let cells = board::row(sketch, &page.voice(), rank);
             self.columns(&rank.digit().to_string(), &cells, true)?;
         }
         self.columns("", &["a", "b", "c", "d"].map(str::to_owned), false)

@@ -1,12 +1,14 @@
 //! A whole lesson as lines of plain text, each step with one right answer.
 
 use quarto::Sketch;
+use table::Viewer;
 
 use super::{Lesson, Step, quartex};
 use crate::language::Language;
 use crate::rules::plain::wrapped;
 use crate::rules::{Game, board, field};
 use crate::say;
+use crate::voice::Voice;
 
 /// "Step 1 of 7."
 pub(super) const STEP: &str = "lesson-step";
@@ -15,6 +17,8 @@ pub(super) const ANSWER: &str = "lesson-answer";
 
 /// The lesson, lines of at most `width` characters.
 pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
+    let edition = lesson.game().edition();
+    let voice = Voice { edition, ..Voice::new(language, Viewer::Spectator) };
     let mut text = wrapped("", &lesson.welcome(language), width);
     for (place, step) in lesson.steps().iter().enumerate() {
         let number = [("number", (place + 1).into()), ("count", lesson.steps().len().into())];
@@ -22,7 +26,7 @@ pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
         text.push_str(&wrapped("", &say(language, STEP, &number), width));
         text.push_str(&wrapped("  ", &step.tell(language), width));
         text.push_str(&wrapped("  ", &step.task(language), width));
-        text.push_str(&drawn(lesson.game(), step));
+        text.push_str(&drawn(lesson.game(), step, &voice));
         if let Some(answer) = answer(step, language) {
             text.push_str(&wrapped("  ", &answer, width));
         }
@@ -41,11 +45,11 @@ pub fn answer(step: &Step, language: Language) -> Option<String> {
 
 /// The position in letters, four spaces in, with empty lines around it. Nothing is drawn of a
 /// masked game.
-fn drawn(game: Game, step: &Step) -> String {
+fn drawn(game: Game, step: &Step, voice: &Voice) -> String {
     let mut lines = match (game, step.field()) {
         (Game::Quarto, _) => {
             let sketch = step.position().parse::<Sketch>();
-            sketch.map(|sketch| board::draw(&sketch, game.edition())).unwrap_or_default()
+            sketch.map(|sketch| board::draw(&sketch, voice)).unwrap_or_default()
         }
         (Game::Quartex, Some(field)) if field.bounds().is_some() => field::draw(field) + "\n",
         (Game::Access | Game::Quartex, _) => String::new(),

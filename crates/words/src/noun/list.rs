@@ -20,6 +20,17 @@ impl Voice {
             }
         }
     }
+
+    /// "a; b; c": things that have commas of their own.
+    pub(crate) fn clauses(&self, items: &[String]) -> String {
+        let join = |first: String, second: &String| {
+            self.say("list-clauses", &[("first", first.into()), ("second", second.clone().into())])
+        };
+        match items {
+            [] => String::new(),
+            [first, others @ ..] => others.iter().fold(first.clone(), join),
+        }
+    }
 }
 
 /// Spanish says "e" for "y" before the sound of an i: "Ana e Inés".

@@ -52,6 +52,11 @@ impl Voice {
         self.value_as(value, "list")
     }
 
+    /// A value of several pieces: "tall", in many languages with an ending of its own.
+    pub(crate) fn values(&self, value: Value) -> String {
+        self.value_as(value, "plural")
+    }
+
     fn value_as(&self, value: Value, form: &'static str) -> String {
         let key = VALUE_KEYS[row(value, self.edition) % VALUE_KEYS.len()];
         self.say(key, &[("form", form.into())])

@@ -22,6 +22,11 @@ const MOST_COLUMNS: usize = 14;
 /// The field from its north-west corner, in several parts, with an empty line between them, if it
 /// is very wide; nothing of an empty field.
 pub fn draw(field: &Field) -> String {
+    draw_pointing(field, None)
+}
+
+/// The same, with brackets around a cell that is pointed out: `[#]`.
+pub fn draw_pointing(field: &Field, pointed: Option<Cell>) -> String {
     let mut text = String::new();
     let Some(bounds) = field.bounds() else { return text };
     let columns: Vec<i8> = (bounds.west..=bounds.east).collect();
@@ -31,7 +36,7 @@ pub fn draw(field: &Field) -> String {
             if !text.is_empty() {
                 text.push('\n');
             }
-            draw_part(&mut text, field, west..=east, bounds.north..=bounds.south);
+            draw_part(&mut text, field, pointed, west..=east, bounds.north..=bounds.south);
         }
     }
     text
@@ -40,6 +45,7 @@ pub fn draw(field: &Field) -> String {
 fn draw_part(
     text: &mut String,
     field: &Field,
+    pointed: Option<Cell>,
     columns: RangeInclusive<i8>,
     rows: RangeInclusive<i8>,
 ) {
@@ -53,7 +59,9 @@ fn draw_part(
         draw_points(text, field, columns.clone(), y, Corner::NorthWest, Corner::NorthEast);
         let _ = write!(text, "{y:>3}  ");
         for x in columns.clone() {
-            let _ = write!(text, "   {} ", mark(field, x, y));
+            let mark = mark(field, x, y);
+            let here = pointed.is_some() && pointed == Cell::new(x.into(), y.into());
+            let _ = if here { write!(text, "  [{mark}]") } else { write!(text, "   {mark} ") };
         }
         end_line(text);
     }
@@ -147,6 +155,15 @@ mod tests {
                 "     S1   X2   X1",
             ]
         );
+    }
+
+    #[test]
+    fn a_cell_that_is_pointed_out_keeps_its_place() {
+        let field = field(None, &["XXXX@0,0=XXXX", "XXXS@-1,0=XXXS"]);
+        let plain = draw(&field);
+        let pointing = draw_pointing(&field, Cell::new(-1, 0));
+        assert_eq!(pointing, plain.replace("0     #    H", "0    [#]   H"));
+        assert_ne!(pointing, plain);
     }
 
     /// The 55 tiles in a row would be 55 wide; such a field is cut into parts.

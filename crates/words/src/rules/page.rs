@@ -1,9 +1,12 @@
 //! What a page of rules is made of.
 
+use table::Viewer;
+
 use super::Game;
 use super::number::RuleNumber;
 use super::picture::Picture;
 use crate::language::Language;
+use crate::voice::Voice;
 
 /// The rules of one game in one language.
 #[derive(Clone, Debug)]
@@ -19,6 +22,12 @@ pub struct Page {
 }
 
 impl Page {
+    /// Speaks the page's language of its pieces.
+    pub fn voice(&self) -> Voice {
+        let edition = self.game.edition();
+        Voice { edition, ..Voice::new(self.language, Viewer::Spectator) }
+    }
+
     /// The part with this name.
     pub fn section(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.id == id)

@@ -1,14 +1,14 @@
 //! A page as lines of plain text: no escape codes, no drawn boxes, no marks to be read aloud.
 //!
 //! Headings stand at the left edge, everything else is two spaces in. Pictures are boards in
-//! letters under their captions.
+//! letters under their captions, with brackets around what a caption points out.
 
 use std::fmt::Write as _;
 
 use super::page::{Block, Page, Paragraph, Section};
 use super::picture::{Picture, Scene};
 use super::{board, field};
-use quarto::Edition;
+use crate::voice::Voice;
 
 /// Whether the numbers of the rules are printed behind the sentences that tell them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ pub fn short(page: &Page, width: usize) -> String {
 }
 
 fn render(page: &Page, sections: &[Section], width: usize, numbers: Numbers) -> String {
-    let mut writer = Writer { text: String::new(), width, numbers };
+    let mut writer = Writer { text: String::new(), width, numbers, voice: page.voice() };
     writer.text.push_str(&page.title);
     writer.text.push('\n');
     for section in sections {
-        writer.section(section, page.game.edition());
+        writer.section(section);
     }
     writer.text
 }
@@ -43,10 +43,11 @@ struct Writer {
     text: String,
     width: usize,
     numbers: Numbers,
+    voice: Voice,
 }
 
 impl Writer {
-    fn section(&mut self, section: &Section, edition: Edition) {
+    fn section(&mut self, section: &Section) {
         self.text.push('\n');
         self.text.push_str(&section.heading);
         self.text.push('\n');
@@ -67,7 +68,7 @@ impl Writer {
                         self.paragraph(&format!("  {}. ", place + 1), step);
                     }
                 }
-                Block::Picture(picture) => self.picture(picture, edition),
+                Block::Picture(picture) => self.picture(picture),
             }
         }
     }
@@ -81,12 +82,14 @@ impl Writer {
         self.text.push_str(&wrapped(first, &text, self.width));
     }
 
-    fn picture(&mut self, picture: &Picture, edition: Edition) {
+    fn picture(&mut self, picture: &Picture) {
         self.text.push_str(&wrapped("  ", &picture.caption, self.width));
         self.text.push('\n');
         let drawn = match &picture.scene {
-            Scene::Quarto { sketch, .. } => board::draw(sketch, edition),
-            Scene::Quartex { view, .. } => field::draw(view.field()),
+            Scene::Quarto { sketch, pointed } => {
+                board::draw_pointing(sketch, *pointed, &self.voice)
+            }
+            Scene::Quartex { view, pointed } => field::draw_pointing(view.field(), *pointed),
         };
         for line in drawn.lines() {
             self.text.push_str(if line.is_empty() { "" } else { "    " });

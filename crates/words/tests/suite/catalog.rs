@@ -12,10 +12,22 @@ use words::{Language, catalog};
 use crate::lint;
 
 /// Areas whose messages are words and phrases, not sentences.
-const PHRASES: [&str; 3] = ["command", "common", "noun"];
+const PHRASES: [&str; 5] = ["command", "common", "failure", "keeping", "noun"];
 
 /// Messages of other areas that are put into sentences.
-const PARTS: [&str; 2] = ["expected-", "reason-"];
+const PARTS: [&str; 11] = [
+    "expected-",
+    "held-",
+    "label-",
+    "level-",
+    "points-",
+    "progress-",
+    "reason-",
+    "rule-",
+    "title-",
+    "why-",
+    "worth-",
+];
 
 /// One message or one of its attributes: the patterns by name, the message itself as `""`.
 type Message = BTreeMap<String, Pattern<String>>;
@@ -200,6 +212,9 @@ fn texts(pattern: &Pattern<String>, messages: &Message) -> Vec<String> {
                 }
                 Expression::Inline(InlineExpression::MessageReference { .. }) => {
                     texts(&messages[""], messages)
+                }
+                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                    vec![value.clone()]
                 }
                 // What a fault says is a sentence of its own.
                 Expression::Inline(InlineExpression::VariableReference { id })

@@ -4,11 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use quartex::{Corner, Misfit, Players};
+use quartex::{Corner, Misfit, Players, Problem};
 use quarto::{Expected, Line, MaskedRefusal, Piece, TrayPlace};
 use table::{
-    Answer, Fault, Forfeit, Level, Offer, Outcome, Pace, Reason, Refusal, Replay, Rules, SeatSet,
-    Sitter, Source, Span, Spot, Terms, TermsFault, Viewer, Wrong,
+    Answer, Fault, Forfeit, Illegal, Level, NoMove, Offer, Outcome, Pace, Reason, Refusal, Replay,
+    Rules, SeatSet, Sitter, Source, Span, Spot, Terms, TermsFault, Viewer, Wrong,
 };
 use words::{CellStyle, Language, Naming, SayingOrder, Verbosity, Voice};
 
@@ -221,13 +221,35 @@ fn every_fault_is_said() {
         Wrong::TagMissing("Game"),
         Wrong::TagTwice,
         Wrong::TagValue,
-        Wrong::NoMove("expected {}".to_owned()),
+        Wrong::NoMove(NoMove::Quarto(Expected::Move)),
+        Wrong::NoMove(NoMove::Quartex(Problem::Players)),
+        Wrong::NoMove(NoMove::Toucher),
+        Wrong::NoMove(NoMove::Touched),
+        Wrong::NoMove(NoMove::Forfeiter),
+        Wrong::NoMove(NoMove::NoWinner),
+        Wrong::NoMove(NoMove::OneMove),
         Wrong::NoResult,
         Wrong::TwoResults,
         Wrong::Terms,
         Wrong::Hidden,
         Wrong::NotStarted,
-        Wrong::Illegal("why?".to_owned()),
+        Wrong::Illegal(Illegal::Refused(Refusal::NoMasks)),
+        Wrong::Illegal(Illegal::Refused(Refusal::NotYourTurn(seat(2)))),
+        Wrong::Illegal(Illegal::Refused(Refusal::Quarto(quarto::Refusal::CallLost))),
+        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::NotInHand(
+            "XXSQ".parse().unwrap(),
+        )))),
+        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::Bound {
+            tile: "XXSQ".parse().unwrap(),
+            cell: quartex::Cell::HOME,
+        }))),
+        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::Eliminated))),
+        Wrong::Illegal(Illegal::CannotForfeit),
+        Wrong::Illegal(Illegal::ClockStood),
+        Wrong::Illegal(Illegal::NoDraws),
+        Wrong::Illegal(Illegal::NobodyActs),
+        Wrong::Illegal(Illegal::WrongCall),
+        Wrong::Illegal(Illegal::RightCall),
         Wrong::AfterTheEnd,
         Wrong::Outcome { result: "1-0".to_owned(), reason: None },
         Wrong::Outcome { result: "0-1".to_owned(), reason },

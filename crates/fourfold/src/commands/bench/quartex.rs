@@ -121,7 +121,7 @@ impl Table {
     fn new(players: Players) -> Result<Self, Failure> {
         let rules = Rules { seeing: Seeing::Auto, ..Rules::printed(players) };
         let start = Position::new(rules, Seat::FIRST)
-            .map_err(|refusal| Failure::could_not("begin a game", &refusal))?;
+            .map_err(|refusal| Failure::workshop("begin a game", &refusal))?;
         Ok(Self { start, chance: Xorshift::new() })
     }
 

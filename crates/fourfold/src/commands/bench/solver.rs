@@ -45,10 +45,10 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut bench =
-        Bench::new(arguments).map_err(|bad| Failure::could_not("make the solvers", &bad))?;
+        Bench::new(arguments).map_err(|bad| Failure::workshop("make the solvers", &bad))?;
     let rows = bench
         .rows(arguments)
-        .map_err(|unsolved| Failure::could_not("solve a position", &unsolved))?;
+        .map_err(|unsolved| Failure::workshop("solve a position", &unsolved))?;
     bench.bar.finish_and_clear();
     for pair in rows.windows(2) {
         if let [portable, fastest] = pair
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
             && portable.nodes() != fastest.nodes()
         {
             let why = format!("{} and {} nodes", portable.nodes(), fastest.nodes());
-            return Err(Failure::could_not("see both engines visit the same nodes", &why));
+            return Err(Failure::workshop("see both engines visit the same nodes", &why));
         }
     }
     if arguments.json {

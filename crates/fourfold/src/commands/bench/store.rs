@@ -58,7 +58,7 @@ struct Row {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
     let make = |why: std::io::Error| {
-        Failure::could_not(format!("make files in {}", arguments.folder), &why)
+        Failure::workshop(format!("make files in {}", arguments.folder), &why)
     };
     let folder = tempfile::Builder::new()
         .prefix(".fourfold-bench-")
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         .map_err(make)?;
     let time = Duration::from_secs(arguments.seconds) / SLICES;
     let (rows, bare) = measure(arguments, folder.path(), time)
-        .map_err(|why| Failure::could_not("measure the store", &why))?;
+        .map_err(|why| Failure::workshop("measure the store", &why))?;
     // On a panic it removes itself; here we want to know if it could not.
     folder.close().map_err(make)?;
     let bare = 1e6 * bare;

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use quarto::{Action, Position, Rules};
 use serde_json::json;
+use words::Voice;
 
 use crate::commands::show::read_quarto;
 use crate::exit::{Exit, Failure};
@@ -37,9 +38,13 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let start = match &arguments.from {
-        Some(text) => read_quarto(text)?,
+        Some(text) => read_quarto(text, voice)?,
         None => Position::start(arguments.rules),
     };
     let branches = branches(start, arguments.depth);

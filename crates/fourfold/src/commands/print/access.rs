@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use words::braille::sheets;
 use words::rules::{Game, page};
+use words::{Task, Voice};
 
 use crate::exit::{Exit, Failure};
-use crate::language::Chosen;
 
 /// The rules of Quarto Access in Braille, ready for an embosser
 ///
@@ -20,22 +20,22 @@ Examples:
   fourfold print access -o rules.brf
   fourfold print access --lang fr > regles.brf")]
 pub(crate) struct Arguments {
-    #[command(flatten)]
-    language: Chosen,
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let page = page(Game::Access, arguments.language.language());
-    let brf = sheets(page)
-        .map_err(|error| Failure::could_not("write the rules in Braille", &error))?
-        .brf();
+pub(super) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let page = page(Game::Access, voice.language);
+    let brf = sheets(page).map_err(|error| Failure::refused(Task::Braille, &error))?.brf();
     match &arguments.output {
         None => out.write_all(brf.as_bytes())?,
         Some(file) => fs::write(file, brf)
-            .map_err(|error| Failure::could_not(format!("write {}", file.display()), &error))?,
+            .map_err(|error| Failure::could_not(Task::Write(file.display().to_string()), &error))?,
     }
     Ok(Exit::Done)
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use pictures::print::{Page, Paper};
 use pictures::{Paints, Picture, Scene, Theme};
+use words::{Caption, Misuse, PrintedPage, Task, Voice};
 
 use crate::commands::draw::save;
 use crate::exit::{Exit, Failure};
@@ -44,59 +45,48 @@ impl From<Size> for Paper {
     }
 }
 
-/// What the document is called.
-const TITLE: &str = "Quartex to cut out";
-
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let path = &arguments.output;
     let ending = path.extension().map(OsStr::to_ascii_lowercase);
     match ending.as_ref().and_then(|ending| ending.to_str()) {
         Some("pdf") => {
-            let pages = pages(arguments.paper.into());
-            let bytes = pictures::pdf(&pages, TITLE)
-                .map_err(|error| Failure::could_not("make the PDF", &error))?;
+            let pages = pages(arguments.paper.into(), voice);
+            let bytes = pictures::pdf(&pages, &voice.printed_title())
+                .map_err(|error| Failure::refused(Task::Pdf, &error))?;
             save(path, &bytes)?;
-            writeln!(out, "{}: {} pages, the last one for scores", path.display(), pages.len())?;
+            writeln!(out, "{}", voice.printed(&path.display().to_string(), pages.len()))?;
         }
         Some("svg") => {
-            for (number, page) in (1..).zip(pages(arguments.paper.into())) {
+            for (number, page) in (1..).zip(pages(arguments.paper.into(), voice)) {
                 let path = numbered(path, number);
                 save(&path, page.as_bytes())?;
                 writeln!(out, "{}", path.display())?;
             }
         }
-        _ => {
-            let report = format!("the name of the file ends in .pdf or .svg: {}", path.display());
-            return Err(Failure::BadInput(report));
-        }
+        _ => return Err(Misuse::PrintName(path.display().to_string()).into()),
     }
     Ok(Exit::Done)
 }
 
-fn pages(paper: Paper) -> Vec<String> {
+fn pages(paper: Paper, voice: &Voice) -> Vec<String> {
     let draw = |page: Page| {
-        let (title, description) = caption(page);
+        let Caption { title, description } = voice.printed_caption(printed(page));
         let paints = Paints::Theme(Theme::PRINT);
-        Picture { paints, prefix: "page", title: &title, description, width: None }
+        Picture { paints, prefix: "page", title: &title, description: &description, width: None }
             .svg(&Scene::Print(paper, page))
     };
     Page::all().into_iter().map(draw).collect()
 }
 
-fn caption(page: Page) -> (String, &'static str) {
+const fn printed(page: Page) -> PrintedPage {
     match page {
-        Page::Front(sheet) => {
-            (format!("Quartex, sheet {}, front", sheet + 1), "Tiles and tokens to cut out.")
-        }
-        Page::Back(sheet) => (
-            format!("Quartex, sheet {}, back", sheet + 1),
-            "The backs of the tiles and tokens, where the sheet is turned over its long edge.",
-        ),
-        Page::Scores => (
-            "Quartex, score sheet".to_owned(),
-            "Three games of up to five players: tokens of each symbol times those left in the \
-             stock, less the tiles left, and the sum.",
-        ),
+        Page::Front(sheet) => PrintedPage::Front(sheet + 1),
+        Page::Back(sheet) => PrintedPage::Back(sheet + 1),
+        Page::Scores => PrintedPage::Scores,
     }
 }
 

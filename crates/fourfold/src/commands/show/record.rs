@@ -4,25 +4,33 @@ use std::fmt::Write as _;
 
 use quarto::Heard;
 use serde_json::json;
-use table::{Fault, Game, GameView, Record, Replay, SeenMove, Shown, Source, Viewer};
+use table::{Game, GameView, Record, Replay, SeenMove, Shown, Source, Viewer};
+use words::{Misuse, Voice};
 
 use crate::exit::Failure;
 
 /// Every step of a record and the position after it, as one viewer saw it; without a viewer, as
 /// it was.
-pub(super) fn answer(text: &str, viewer: Option<Viewer>, json: bool) -> Result<String, Failure> {
-    let source = Source::read(text).map_err(|fault| no_record(&fault))?;
+pub(super) fn answer(
+    text: &str,
+    viewer: Option<Viewer>,
+    voice: &Voice,
+    json: bool,
+) -> Result<String, Failure> {
+    let source = Source::read(text).map_err(Misuse::Record)?;
     let record = &source.record;
     if let Some(Viewer::Seat(seat)) = viewer
         && usize::from(seat.number()) > record.seats.len()
     {
-        let report = format!("this table has seats 1 to {}", record.seats.len());
-        return Err(Failure::BadInput(report));
+        return Err(Misuse::Seats(record.seats.len()).into());
     }
-    let mut replay = Replay::new(&source).map_err(|fault| no_record(&fault))?;
-    let mut text = if json { String::new() } else { head(record, viewer) };
+    let mut replay = Replay::new(&source).map_err(Misuse::Record)?;
+    let head = || voice.record_head(record, viewer).join("\n") + "\n\n";
+    let mut text = if json { String::new() } else { head() };
     let mut number = 0;
     let start = position(&replay, viewer);
+    let begun = voice.record_start();
+    let nothing = if json { "nothing".to_owned() } else { voice.record_nothing() };
     let mut say = |number: usize, step: &str, position: &str| {
         // Writing to a string cannot fail.
         let _ = if json {
@@ -31,12 +39,13 @@ pub(super) fn answer(text: &str, viewer: Option<Viewer>, json: bool) -> Result<S
             writeln!(text, "{number:>3}  {step}\n     {position}")
         };
     };
-    say(0, "start", &start);
+    // In JSON the words are for programs.
+    say(0, if json { "start" } else { &begun }, &start);
     while let Some(word) = replay.upcoming() {
         let shown = replay.advance(viewer.unwrap_or(Viewer::Spectator));
-        let shown = shown.transpose().map_err(|fault| no_record(&fault))?;
+        let shown = shown.transpose().map_err(Misuse::Record)?;
         let step = match (viewer, shown) {
-            (Some(_), Some(shown)) => seen(record, &shown),
+            (Some(_), Some(shown)) => seen(record, &shown, &nothing),
             _ => Some(record.word_text(word)),
         };
         if let Some(step) = step {
@@ -45,30 +54,9 @@ pub(super) fn answer(text: &str, viewer: Option<Viewer>, json: bool) -> Result<S
         }
     }
     if !json {
-        let _ = match record.outcome {
-            Some(outcome) => writeln!(text, "Result: {} ({})", record.result(), outcome.reason),
-            None => writeln!(text, "The game is under way."),
-        };
+        let _ = writeln!(text, "{}", voice.record_end(record));
     }
     Ok(text)
-}
-
-fn no_record(fault: &Fault) -> Failure {
-    Failure::BadInput(format!("this record cannot be played again: {fault}"))
-}
-
-fn head(record: &Record, viewer: Option<Viewer>) -> String {
-    let rules = record.terms.rules;
-    let mut text = format!("Game: {} {}, {}\n", rules.game(), rules.text(), record.id);
-    for (number, sitter) in (1..).zip(&record.seats) {
-        let _ = writeln!(text, "Seat {number}: {sitter}");
-    }
-    let _ = match viewer {
-        None => writeln!(text, "As it was.\n"),
-        Some(Viewer::Spectator) => writeln!(text, "As a spectator saw it.\n"),
-        Some(Viewer::Seat(seat)) => writeln!(text, "As seat {seat} saw it.\n"),
-    };
-    text
 }
 
 /// The position as the viewer knows it, or as it is.
@@ -86,13 +74,13 @@ fn position(replay: &Replay<'_>, viewer: Option<Viewer>) -> String {
 }
 
 /// What the viewer saw; nothing if it was not meant for it.
-fn seen(record: &Record, shown: &Shown) -> Option<String> {
+fn seen(record: &Record, shown: &Shown, nothing: &str) -> Option<String> {
     match shown {
         Shown::Moved(SeenMove::Quarto(step)) => Some(step.to_string()),
         Shown::Moved(SeenMove::Quartex { step, .. }) => Some(step.to_string()),
         Shown::Moved(SeenMove::Access(heard)) => Some(heard_text(*heard)),
         Shown::Felt(word, found) => {
-            let found = found.map_or("nothing".to_owned(), |piece| piece.to_string());
+            let found = found.map_or_else(|| nothing.to_owned(), |piece| piece.to_string());
             Some(format!("{}: {found}", record.word_text(*word)))
         }
         Shown::Aloud(word) => Some(record.word_text(*word)),

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use quarto::{Position, Rules};
 use serde_json::json;
 use solver::{Progress, RULES_KINDS, Solver, Value, Watch, rules_of_kind};
+use words::{Task, Voice};
 
 use super::Arguments;
 use crate::exit::{Exit, Failure};
@@ -19,14 +20,18 @@ struct Proof {
     time: Duration,
 }
 
-pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(super) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
     let solver = arguments.solver(false)?;
-    let bar = progress::steps(RULES_KINDS as u64, "proving");
+    let bar = progress::steps(RULES_KINDS as u64, voice.proving());
     let mut proofs = Vec::with_capacity(RULES_KINDS);
     for kind in 0..RULES_KINDS {
         let rules = rules_of_kind(kind);
         let tell = |progress: Progress| {
-            bar.set_message(format!("{rules}: {} million nodes", progress.nodes / 1_000_000));
+            bar.set_message(format!("{rules}: {}", voice.searched(progress.nodes)));
         };
         let proof = prove(&solver, rules, &Watch { stop: None, progress: Some(&tell) })?;
         if !arguments.json {
@@ -39,7 +44,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     if arguments.json {
         writeln!(out, "{}", as_json(&proofs))?;
     } else {
-        writeln!(out, "{}", summary(&proofs))?;
+        writeln!(out, "{}", summary(&proofs, voice))?;
     }
     Ok(Exit::Done)
 }
@@ -50,7 +55,7 @@ fn prove(solver: &Solver, rules: Rules, watch: &Watch<'_>) -> Result<Proof, Fail
     let (start, nodes) = (Instant::now(), solver.nodes());
     let value = solver
         .value(Position::start(rules), watch)
-        .map_err(|unsolved| Failure::could_not("solve the empty board", &unsolved))?;
+        .map_err(|unsolved| Failure::refused(Task::Prove, &unsolved))?;
     Ok(Proof { rules, value, nodes: solver.nodes() - nodes, time: start.elapsed() })
 }
 
@@ -60,14 +65,10 @@ fn row(proof: &Proof) -> String {
     format!("{value:<8} {rules:<6} {nodes:>11} nodes {:>7.2} s", time.as_secs_f64())
 }
 
-fn summary(proofs: &[Proof]) -> String {
+fn summary(proofs: &[Proof], voice: &Voice) -> String {
     let draws = proofs.iter().filter(|proof| proof.value == Value::Draw).count();
     let (nodes, time) = totals(proofs);
-    format!(
-        "{} proven, {draws} of them draws: {nodes} nodes, {:.2} s",
-        proofs.len(),
-        time.as_secs_f64()
-    )
+    voice.proven(proofs.len(), draws, nodes, time.as_secs_f64())
 }
 
 fn totals(proofs: &[Proof]) -> (u64, Duration) {
@@ -109,7 +110,9 @@ mod tests {
             assert!(proof.nodes > 1_000_000, "from scratch: {}", proof.nodes);
         }
         assert!(row(&proofs[0]).starts_with("draw     1a "), "{}", row(&proofs[0]));
+        let voice = Voice::new(words::Language::English, table::Viewer::Spectator);
+        let said = summary(&proofs, &voice);
         let draws = format!("{0} proven, {0} of them draws: ", proofs.len());
-        assert!(summary(&proofs).starts_with(&draws), "{}", summary(&proofs));
+        assert!(said.starts_with(&draws), "{said}");
     }
 }

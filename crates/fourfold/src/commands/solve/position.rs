@@ -10,7 +10,9 @@ use solver::{
     Watch,
 };
 
-use super::{Arguments, sentences};
+use super::Arguments;
+use words::{Misuse, Task, Voice};
+
 use crate::commands::show::{read_quarto, typed};
 use crate::exit::{Exit, Failure};
 use crate::progress;
@@ -27,32 +29,40 @@ struct Answer {
     nodes: u64,
 }
 
-pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let position = read_quarto(&typed(&arguments.position)?)?;
+pub(super) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let position = read_quarto(&typed(&arguments.position)?, voice)?;
     if let Some(outcome) = position.outcome() {
-        let report = format!("there is nothing to solve: the game is over ({outcome})");
-        return Err(Failure::BadInput(report));
+        return Err(Misuse::Over(outcome).into());
     }
     let solver = arguments.solver(!arguments.no_book)?;
-    let answer = solve(arguments, &solver, position)
-        .map_err(|unsolved| Failure::could_not("solve the position", &unsolved))?;
+    let answer = solve(arguments, &solver, position, voice)
+        .map_err(|unsolved| Failure::refused(Task::Solve, &unsolved))?;
     if arguments.json {
         writeln!(out, "{}", as_json(&answer))?;
     } else {
-        write!(out, "{}", as_text(&answer))?;
+        write!(out, "{}", as_text(&answer, voice))?;
     }
     Ok(Exit::Done)
 }
 
-fn solve(arguments: &Arguments, solver: &Solver, position: Position) -> Result<Answer, Unsolved> {
-    let bar = progress::steps(0, "solving");
+fn solve(
+    arguments: &Arguments,
+    solver: &Solver,
+    position: Position,
+    voice: &Voice,
+) -> Result<Answer, Unsolved> {
+    let bar = progress::steps(0, voice.solving());
     let tell = |progress: Progress| {
         // 0 moves: a single position is being searched.
         if progress.total > 0 {
             bar.set_length(progress.total as u64);
             bar.set_position(progress.done as u64);
         }
-        bar.set_message(format!("{} million nodes", progress.nodes / 1_000_000));
+        bar.set_message(voice.searched(progress.nodes));
     };
     let watch = Watch { stop: None, progress: Some(&tell) };
     let (value, moves) = if arguments.no_moves {
@@ -67,36 +77,35 @@ fn solve(arguments: &Arguments, solver: &Solver, position: Position) -> Result<A
     Ok(Answer { position, value, moves, line, nodes: solver.nodes() })
 }
 
-fn as_text(answer: &Answer) -> String {
+fn as_text(answer: &Answer, voice: &Voice) -> String {
     let mut text = format!("{}\n", answer.value);
     let moves = answer.moves.as_deref().unwrap_or_default();
     for same in moves.chunk_by(|one, next| one.value == next.value) {
         let Some(first) = same.first() else { continue };
-        let (number, ending) = (same.len(), if same.len() == 1 { "" } else { "s" });
-        let _ = writeln!(text, "{}: {number} move{ending}", first.value);
-        for (moves, sentence) in grouped(same) {
+        let _ = writeln!(text, "{}", voice.worth(first.value, same.len()));
+        for (moves, sentence) in grouped(same, voice) {
             let why = if sentence.is_empty() { sentence } else { format!(" ({sentence})") };
             text.push_str(&wrapped(&format!("  {}{why}", moves.join(" "))));
         }
     }
     if moves.iter().any(|judged| judged.replies.is_some()) {
-        text.push_str("Behind a colon: the replies that keep the value, of all there are.\n");
+        text.push_str(&wrapped(&voice.replies_explained()));
     }
     if let Some(line) = &answer.line {
         let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
-        let _ = writeln!(text, "Line: {}", turns.join(" "));
+        let _ = writeln!(text, "{}", voice.best_line(&turns.join(" ")));
     }
     text
 }
 
 /// Moves with the same reason together; without one, those that place on the same cell.
-fn grouped(moves: &[Judged]) -> Vec<(Vec<String>, String)> {
+fn grouped(moves: &[Judged], voice: &Voice) -> Vec<(Vec<String>, String)> {
     type Group = (Option<Action>, String, Vec<String>);
     let mut groups: Vec<Group> = Vec::new();
     for judged in moves {
         let gift = judged.turn.gift();
         let sentence =
-            judged.reason.as_ref().map_or_else(String::new, |why| sentences::reason(why, gift));
+            judged.reason.as_ref().map_or_else(String::new, |why| voice.reason(why, gift));
         let is_placed = matches!(judged.turn.first, Action::Place(_));
         let cell = (sentence.is_empty() && is_placed).then_some(judged.turn.first);
         let text = match judged.replies {
@@ -159,8 +168,15 @@ fn move_as_json(judged: &Judged) -> Json {
 
 fn alignments(alignments: &[Alignment]) -> Json {
     let alignment = |Alignment { line, values }: &Alignment| {
-        let values: Json = values.iter().map(sentences::word).collect();
+        let values: Json = values.iter().map(word).collect();
         json!({ "line": line.to_string(), "values": values })
     };
     alignments.iter().map(alignment).collect()
+}
+
+/// How programs know a value.
+const fn word(value: quarto::Value) -> &'static str {
+    const WORDS: [&str; 8] =
+        ["light", "dark", "round", "square", "short", "tall", "solid", "hollow"];
+    WORDS[value.index() % WORDS.len()]
 }

@@ -8,7 +8,7 @@ use crate::commands::show::texts;
 
 pub(super) fn as_json(shown: &Shown) -> String {
     let view = &shown.view;
-    let (in_bag, perhaps) = shown.put_back();
+    let (in_bag, perhaps) = shown.known().put_back();
     let draw = match view.due() {
         Due::Bag { to, count } => json!({ "to": to.to_string(), "count": count }),
         Due::Seat(_) | Due::Seats(_) | Due::Nobody => Value::Null,

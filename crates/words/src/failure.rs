@@ -1,0 +1,310 @@
+//! Why a command did nothing: it could not, or it was used wrongly.
+//!
+//! Clauses without a full stop, since they stand behind the word "error".
+
+use std::io;
+
+use solver::{BadOptions, LEAST_MEMORY};
+
+use crate::catalog::Value;
+use crate::voice::Voice;
+
+/// What could not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Write the answer.
+    Answer,
+    /// Read a file.
+    Read(String),
+    /// Write a file.
+    Write(String),
+    /// Write the manual into a folder.
+    Manual(String),
+    /// Watch for interruptions.
+    Interruptions,
+    /// Make a PNG.
+    Png,
+    /// Make a PDF.
+    Pdf,
+    /// Write Braille.
+    Braille,
+    /// Solve a position.
+    Solve,
+    /// Solve the empty board.
+    Prove,
+    /// Open a store.
+    Open(String),
+    /// Read the games of a store.
+    Games,
+    /// Play a game again.
+    Replay(String),
+    /// Copy a store into a file.
+    Copy(String),
+    /// Bring back what a file holds.
+    BringBack(String),
+}
+
+/// Why not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// There is no such file.
+    NoFile,
+    /// There is a file already.
+    Exists,
+    /// Somebody may not do this.
+    NotAllowed,
+    /// A part of the path is no folder.
+    NoFolder,
+    /// It is a folder.
+    IsFolder,
+    /// There is no room left.
+    Full,
+    /// It happened while the copy or store was read.
+    Reading(Box<Cause>),
+    /// It happened while the copy or store was written.
+    Writing(Box<Cause>),
+    /// The store cannot be reached or fails.
+    Unavailable(String),
+    /// The store was written by a later release.
+    Newer {
+        /// The version it has.
+        found: u32,
+        /// The latest that is known.
+        known: u32,
+    },
+    /// This is no store of ours.
+    Foreign,
+    /// An entry cannot be read, or cannot stand where it does.
+    Broken {
+        /// At which table.
+        table: String,
+        /// Its number.
+        entry: u64,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// An entry of the log of one game cannot stand where it does.
+    Misplaced(u64),
+    /// The store was closed.
+    Closed,
+    /// The file is damaged; this is what SQLite says.
+    Damaged(String),
+    /// The copy holds something else than was read.
+    Unlike,
+    /// There is another game of the same name.
+    Differs {
+        /// The table.
+        table: String,
+        /// The first entry that is different.
+        entry: u64,
+    },
+    /// What a system or a library says, in its own words.
+    Said(String),
+}
+
+impl From<&io::Error> for Cause {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::NoFile,
+            io::ErrorKind::AlreadyExists => Self::Exists,
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::NotAllowed,
+            io::ErrorKind::NotADirectory => Self::NoFolder,
+            io::ErrorKind::IsADirectory => Self::IsFolder,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Said(error.to_string()),
+        }
+    }
+}
+
+/// What an option of a command is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Records.
+    Records,
+    /// Positions of both games.
+    Positions,
+    /// Quarto.
+    Quarto,
+    /// Positions of Quarto.
+    Boards,
+    /// Positions of Quartex.
+    Fields,
+}
+
+impl Subject {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Records => "records",
+            Self::Positions => "positions",
+            Self::Quarto => "quarto",
+            Self::Boards => "boards",
+            Self::Fields => "fields",
+        }
+    }
+}
+
+/// How a command was used wrongly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misuse {
+    /// This option is for something else.
+    Option(&'static str, Subject),
+    /// A record that cannot be played again.
+    Record(table::Fault),
+    /// A record where a position is drawn.
+    DrawRecord,
+    /// A table has only so many seats.
+    Seats(usize),
+    /// The name of a picture must say what it is.
+    PictureName(String),
+    /// The name of a print must say what it is.
+    PrintName(String),
+    /// `--last` is no cell.
+    Last(String),
+    /// `--last` is a cell without a tile.
+    LastEmpty(String),
+    /// `--line` is no line.
+    Line(String, quarto::Expected),
+    /// The game is over, and there is nothing to solve.
+    Over(quarto::Outcome),
+    /// The solver cannot work like this, with so many MiB.
+    Solver(BadOptions, u64),
+    /// There is no game of this name.
+    NoGame(String),
+    /// Nobody's home is known, so that a store must be named.
+    NoHome,
+}
+
+impl Voice {
+    /// The word "error" and what it is.
+    pub fn error(&self, what: &str) -> String {
+        self.say("failure-error", &[("told", what.into())])
+    }
+
+    /// What could not be done, and why.
+    pub fn could_not(&self, task: &Task, cause: &Cause) -> String {
+        let (task, why) = (self.task(task), self.cause(cause));
+        self.say("failure-could-not", &[("task", task.into()), ("why", why.into())])
+    }
+
+    fn task(&self, task: &Task) -> String {
+        let named = |key: &str, name: &String| self.say(key, &[("name", name.clone().into())]);
+        match task {
+            Task::Answer => self.word("task-answer"),
+            Task::Read(name) => named("task-read", name),
+            Task::Write(name) => named("task-write", name),
+            Task::Manual(name) => named("task-manual", name),
+            Task::Interruptions => self.word("task-interruptions"),
+            Task::Png => self.word("task-png"),
+            Task::Pdf => self.word("task-pdf"),
+            Task::Braille => self.word("task-braille"),
+            Task::Solve => self.word("task-solve"),
+            Task::Prove => self.word("task-prove"),
+            Task::Open(name) => named("task-open", name),
+            Task::Games => self.word("task-games"),
+            Task::Replay(name) => named("task-replay", name),
+            Task::Copy(name) => named("task-copy", name),
+            Task::BringBack(name) => named("task-bring-back", name),
+        }
+    }
+
+    fn cause(&self, cause: &Cause) -> String {
+        let because = |key: &str, why: String| self.say(key, &[("why", why.into())]);
+        let entry = |table: &String, entry: u64| -> [(&'static str, Value<'_>); 2] {
+            [("name", table.clone().into()), ("entry", entry.to_string().into())]
+        };
+        match cause {
+            Cause::NoFile => self.word("cause-no-file"),
+            Cause::Exists => self.word("cause-exists"),
+            Cause::NotAllowed => self.word("cause-not-allowed"),
+            Cause::NoFolder => self.word("cause-no-folder"),
+            Cause::IsFolder => self.word("cause-is-folder"),
+            Cause::Full => self.word("cause-full"),
+            Cause::Reading(cause) => because("cause-reading", self.cause(cause)),
+            Cause::Writing(cause) => because("cause-writing", self.cause(cause)),
+            Cause::Unavailable(why) => because("cause-unavailable", why.clone()),
+            Cause::Newer { found, known } => {
+                let found = ("found", found.to_string().into());
+                self.say("cause-newer", &[found, ("known", known.to_string().into())])
+            }
+            Cause::Foreign => self.word("cause-foreign"),
+            Cause::Broken { table, entry: number, why } => {
+                let why = ("why", why.clone().into());
+                self.say("cause-broken", &[&entry(table, *number), [why].as_slice()].concat())
+            }
+            Cause::Misplaced(entry) => {
+                self.say("cause-misplaced", &[("entry", entry.to_string().into())])
+            }
+            Cause::Closed => self.word("cause-closed"),
+            Cause::Damaged(why) => because("cause-damaged", why.clone()),
+            Cause::Unlike => self.word("cause-unlike"),
+            Cause::Differs { table, entry: number } => {
+                self.say("cause-differs", &entry(table, *number))
+            }
+            Cause::Said(text) => text.clone(),
+        }
+    }
+
+    /// How a command was used wrongly.
+    pub fn misuse(&self, misuse: &Misuse) -> String {
+        let named =
+            |key: &str, name: &str, text: &String| self.say(key, &[(name, text.clone().into())]);
+        match misuse {
+            Misuse::Option(option, subject) => {
+                let subject = ("subject", subject.word().into());
+                self.say("misuse-option", &[("option", (*option).into()), subject])
+            }
+            Misuse::Record(fault) => {
+                self.say("misuse-no-record", &[("told", self.fault(fault).into())])
+            }
+            Misuse::DrawRecord => self.word("misuse-draw-record"),
+            Misuse::Seats(count) => self.say("misuse-seats", &[("count", (*count).into())]),
+            Misuse::PictureName(name) => named("misuse-picture-name", "name", name),
+            Misuse::PrintName(name) => named("misuse-print-name", "name", name),
+            Misuse::Last(text) => named("misuse-last", "text", text),
+            Misuse::LastEmpty(text) => named("misuse-last-empty", "text", text),
+            Misuse::Line(text, expected) => {
+                let expected = ("expected", self.expected(*expected).into());
+                self.say("misuse-line", &[("text", text.clone().into()), expected])
+            }
+            Misuse::Over(outcome) => {
+                self.say("misuse-over", &[("result", outcome.to_string().into())])
+            }
+            Misuse::Solver(bad, given) => {
+                let given = ("given", given.to_string().into());
+                match bad {
+                    BadOptions::TooLittleMemory => {
+                        let least = ("least", (LEAST_MEMORY >> 20).into());
+                        self.say("misuse-little-memory", &[given, least])
+                    }
+                    BadOptions::TooMuchMemory => self.say("misuse-much-memory", &[given]),
+                    BadOptions::NoThreads => self.word("misuse-no-threads"),
+                }
+            }
+            Misuse::NoGame(name) => named("misuse-no-game", "name", name),
+            Misuse::NoHome => self.word("misuse-no-home"),
+        }
+    }
+
+    /// A text that is no position: where, what was expected, and what is there instead.
+    pub fn unreadable(&self, text: &str, at: usize, expected: &str) -> String {
+        let found = match text.chars().nth(at) {
+            None => self.word("misuse-the-end"),
+            Some(sign) if sign.is_control() => format!("{sign:?}"),
+            Some(sign) => format!("'{sign}'"),
+        };
+        self.say(
+            "misuse-no-position",
+            &[("at", (at + 1).into()), ("expected", expected.into()), ("found", found.into())],
+        )
+    }
+
+    /// What the text of a position of either game begins with.
+    pub fn either_game(&self) -> String {
+        self.word("misuse-either-game")
+    }
+
+    /// The heading of everything that keeps a text from being a position.
+    pub fn cannot_be(&self) -> String {
+        self.word("misuse-cannot-be")
+    }
+}

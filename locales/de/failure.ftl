@@ -1,0 +1,60 @@
+# Was hinter dem Wort „Fehler“ steht: Satzteile, denn ein Grund kann folgen.
+failure-error = Fehler: { $told }
+failure-could-not = { $task } ging nicht: { $why }
+task-answer = Die Antwort zu schreiben
+task-read = { $name } zu lesen
+task-write = { $name } zu schreiben
+task-manual = Das Handbuch nach { $name } zu schreiben
+task-interruptions = Auf Unterbrechungen zu achten
+task-png = Das PNG zu zeichnen
+task-pdf = Das PDF zu machen
+task-braille = Die Regeln in Brailleschrift zu schreiben
+task-solve = Die Stellung zu lösen
+task-prove = Das leere Spielbrett zu lösen
+task-open = Den Speicher { $name } zu öffnen
+task-games = Die Partien zu lesen
+task-replay = { $name } nachzuspielen
+task-copy = Die Kopie { $name } zu machen
+task-bring-back = { $name } zurückzuholen
+cause-no-file = diese Datei gibt es nicht
+cause-exists = eine Datei mit diesem Namen gibt es schon
+cause-not-allowed = das ist nicht erlaubt
+cause-no-folder = ein Teil des Pfads ist kein Ordner
+cause-is-folder = das ist ein Ordner
+cause-full = es ist kein Platz mehr
+cause-reading = beim Lesen: { $why }
+cause-writing = beim Schreiben: { $why }
+cause-unavailable = der Speicher ist nicht zu gebrauchen: { $why }
+cause-newer = der Speicher hat Version { $found } und stammt von einem neueren Programm; dieses kennt Versionen bis { $known }
+cause-foreign = das ist kein Speicher von fourfold
+cause-broken = Eintrag { $entry } von Tisch { $name } kann so nicht sein: { $why }
+cause-misplaced = Eintrag { $entry } kann dort nicht stehen
+cause-closed = der Speicher ist geschlossen
+cause-damaged = die Datei ist beschädigt: { $why }
+cause-unlike = die Kopie ist nicht, was gelesen wurde
+cause-differs = der Speicher hat einen Tisch { $name }, dessen Eintrag { $entry } ein anderer ist; nichts wurde geändert
+misuse-option = { $option } ist für { $subject ->
+    [records] Aufzeichnungen
+    [positions] Stellungen
+    [quarto] Quarto
+    [boards] Stellungen von Quarto
+   *[fields] Stellungen von Quartex
+}
+misuse-no-position = das ist keine Stellung: Bei Zeichen { $at } wurde erwartet: { $expected }; gefunden: { $found }
+misuse-cannot-be = diese Stellung kann nicht sein:
+misuse-either-game = ein Spielbrett von Quarto, zum Beispiel ..../..../.7../...., oder die Regeln einer Partie Quartex, zum Beispiel 2csh
+misuse-the-end = das Ende
+misuse-no-record = diese Aufzeichnung ist nicht nachzuspielen: { $told }
+misuse-draw-record = das ist eine Aufzeichnung; draw nimmt eine Stellung, und show druckt die einer Aufzeichnung
+misuse-seats = dieser Tisch hat die Plätze 1 bis { $count }
+misuse-picture-name = der Name eines Bildes endet auf .svg oder .png: { $name }
+misuse-print-name = der Name der Datei endet auf .pdf oder .svg: { $name }
+misuse-last = --last { $text }: erwartet wurde ein Feld, zum Beispiel 0,-1
+misuse-last-empty = --last { $text }: auf diesem Feld liegt kein Plättchen
+misuse-line = --line { $text }: erwartet wurde { $expected }
+misuse-over = es gibt nichts zu lösen: die Partie ist zu Ende, { $result }
+misuse-little-memory = { $given } MiB: der Löser braucht mindestens { $least } MiB Speicher
+misuse-much-memory = { $given } MiB: so viel Speicher hat diese Maschine nicht
+misuse-no-threads = der Löser braucht mindestens einen Thread
+misuse-no-game = eine Partie { $name } gibt es hier nicht
+misuse-no-home = hier ist kein Benutzerordner bekannt; sage --store DATEI

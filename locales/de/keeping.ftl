@@ -1,0 +1,20 @@
+# Was die Befehle sagen, die Partien prüfen, auflisten, kopieren und zurückholen.
+kept-right = richtig: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+}, Ergebnis { $result }
+kept-wrong = falsch: { $told }
+kept-entries = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+kept-tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+kept-copied = kopiert und geprüft: { $tables }, { $entries }, in { $file }
+kept-brought = zurückgeholt: { $tables }, { $entries }, davon { $added } neu
+kept-printed = { $file }: { $count } Seiten, die letzte für die Wertung

@@ -1,0 +1,60 @@
+# What stands behind the word "error": clauses, since a cause may follow.
+failure-error = error: { $told }
+failure-could-not = could not { $task }: { $why }
+task-answer = write the answer
+task-read = read { $name }
+task-write = write { $name }
+task-manual = write the manual to { $name }
+task-interruptions = watch for interruptions
+task-png = draw the PNG
+task-pdf = make the PDF
+task-braille = write the rules in Braille
+task-solve = solve the position
+task-prove = solve the empty board
+task-open = open the store { $name }
+task-games = read the games
+task-replay = play { $name } again
+task-copy = make the copy { $name }
+task-bring-back = bring back { $name }
+cause-no-file = there is no such file
+cause-exists = there is a file of this name already
+cause-not-allowed = this is not allowed
+cause-no-folder = a part of the path is no folder
+cause-is-folder = this is a folder
+cause-full = there is no room left
+cause-reading = while reading: { $why }
+cause-writing = while writing: { $why }
+cause-unavailable = the store cannot be used: { $why }
+cause-newer = the store has version { $found } and was written by a later release; this one knows versions up to { $known }
+cause-foreign = this is no store of fourfold
+cause-broken = entry { $entry } of table { $name } cannot stand: { $why }
+cause-misplaced = entry { $entry } of its log cannot stand there
+cause-closed = the store is closed
+cause-damaged = the file is damaged: { $why }
+cause-unlike = the copy is not what was read
+cause-differs = the store has a table { $name } whose entry { $entry } is another; nothing was changed
+misuse-option = { $option } is for { $subject ->
+    [records] records
+    [positions] positions
+    [quarto] Quarto
+    [boards] positions of Quarto
+   *[fields] positions of Quartex
+}
+misuse-no-position = this is no position: at character { $at }, expected { $expected }, found { $found }
+misuse-cannot-be = this position cannot be:
+misuse-either-game = a Quarto board, for example ..../..../.7../...., or the rules of a Quartex game, for example 2csh
+misuse-the-end = the end
+misuse-no-record = this record cannot be played again: { $told }
+misuse-draw-record = this is a record; draw takes a position, and show prints those of a record
+misuse-seats = this table has seats 1 to { $count }
+misuse-picture-name = the name of a picture ends in .svg or .png: { $name }
+misuse-print-name = the name of the file ends in .pdf or .svg: { $name }
+misuse-last = --last { $text }: expected a cell, for example 0,-1
+misuse-last-empty = --last { $text }: there is no tile on this cell
+misuse-line = --line { $text }: expected { $expected }
+misuse-over = there is nothing to solve: the game is over, { $result }
+misuse-little-memory = { $given } MiB: the solver needs at least { $least } MiB of memory
+misuse-much-memory = { $given } MiB: this machine does not have so much memory to give
+misuse-no-threads = the solver needs at least one thread
+misuse-no-game = there is no game { $name } here
+misuse-no-home = nobody's home is known here; say --store FILE

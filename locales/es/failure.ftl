@@ -1,0 +1,60 @@
+# Lo que sigue a la palabra «error»: oraciones sin punto, porque puede seguir una causa.
+failure-error = error: { $told }
+failure-could-not = no se ha podido { $task }: { $why }
+task-answer = escribir la respuesta
+task-read = leer { $name }
+task-write = escribir { $name }
+task-manual = escribir el manual en { $name }
+task-interruptions = vigilar las interrupciones
+task-png = dibujar el PNG
+task-pdf = hacer el PDF
+task-braille = escribir las reglas en braille
+task-solve = resolver la posición
+task-prove = resolver el tablero vacío
+task-open = abrir el almacén { $name }
+task-games = leer las partidas
+task-replay = repetir { $name }
+task-copy = hacer la copia { $name }
+task-bring-back = recuperar { $name }
+cause-no-file = no existe ese archivo
+cause-exists = ya existe un archivo con ese nombre
+cause-not-allowed = no está permitido
+cause-no-folder = una parte de la ruta no es una carpeta
+cause-is-folder = es una carpeta
+cause-full = no queda espacio
+cause-reading = al leer: { $why }
+cause-writing = al escribir: { $why }
+cause-unavailable = el almacén no se puede usar: { $why }
+cause-newer = el almacén tiene la versión { $found } y es de un programa posterior; este conoce versiones hasta { $known }
+cause-foreign = no es un almacén de fourfold
+cause-broken = la entrada { $entry } de la mesa { $name } no puede ser: { $why }
+cause-misplaced = la entrada { $entry } de su registro no puede estar ahí
+cause-closed = el almacén está cerrado
+cause-damaged = el archivo está dañado: { $why }
+cause-unlike = la copia no es lo que se leyó
+cause-differs = el almacén tiene una mesa { $name } cuya entrada { $entry } es otra; no se ha cambiado nada
+misuse-option = { $option } es para { $subject ->
+    [records] registros
+    [positions] posiciones
+    [quarto] Quarto
+    [boards] posiciones de Quarto
+   *[fields] posiciones de Quartex
+}
+misuse-no-position = esto no es una posición: en el carácter { $at } se esperaba { $expected }, y hay { $found }
+misuse-cannot-be = esta posición no puede ser:
+misuse-either-game = un tablero de Quarto, por ejemplo ..../..../.7../...., o las reglas de una partida de Quartex, por ejemplo 2csh
+misuse-the-end = el final
+misuse-no-record = este registro no se puede repetir: { $told }
+misuse-draw-record = esto es un registro; draw toma una posición, y show imprime las de un registro
+misuse-seats = esta mesa tiene los puestos 1 a { $count }
+misuse-picture-name = el nombre de un dibujo termina en .svg o .png: { $name }
+misuse-print-name = el nombre del archivo termina en .pdf o .svg: { $name }
+misuse-last = --last { $text }: se esperaba una casilla, por ejemplo 0,-1
+misuse-last-empty = --last { $text }: en esa casilla no hay loseta
+misuse-line = --line { $text }: se esperaba { $expected }
+misuse-over = no hay nada que resolver: la partida ha terminado, { $result }
+misuse-little-memory = { $given } MiB: hacen falta al menos { $least } MiB de memoria
+misuse-much-memory = { $given } MiB: esta máquina no tiene tanta memoria
+misuse-no-threads = hace falta al menos un hilo
+misuse-no-game = aquí no hay ninguna partida { $name }
+misuse-no-home = aquí no se conoce ninguna carpeta personal; di --store ARCHIVO

@@ -1,0 +1,20 @@
+# Lo que dicen las órdenes que comprueban, enumeran, copian y recuperan partidas.
+kept-right = correcto: { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, { $draws ->
+    [one] { $draws } sorteo
+   *[other] { $draws } sorteos
+}, resultado { $result }
+kept-wrong = incorrecto: { $told }
+kept-entries = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+kept-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+kept-copied = copiado y comprobado: { $tables }, { $entries }, en { $file }
+kept-brought = recuperado: { $tables }, { $entries }, { $added } de ellas nuevas
+kept-printed = { $file }: { $count } páginas, la última para los puntos

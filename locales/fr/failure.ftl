@@ -1,0 +1,60 @@
+# Ce qui suit le mot « erreur » : des propositions, car une cause peut suivre.
+failure-error = erreur : { $told }
+failure-could-not = impossible de { $task } : { $why }
+task-answer = donner la réponse
+task-read = lire { $name }
+task-write = créer { $name }
+task-manual = mettre le manuel dans { $name }
+task-interruptions = guetter les interruptions
+task-png = dessiner le PNG
+task-pdf = faire le PDF
+task-braille = mettre les règles en braille
+task-solve = résoudre la position
+task-prove = résoudre le plateau vide
+task-open = consulter le dépôt { $name }
+task-games = lire les parties
+task-replay = rejouer { $name }
+task-copy = faire la copie { $name }
+task-bring-back = rapporter { $name }
+cause-no-file = ce fichier n’existe pas
+cause-exists = un fichier de ce nom existe déjà
+cause-not-allowed = ce n’est pas permis
+cause-no-folder = une partie du chemin n’est pas un dossier
+cause-is-folder = c’est un dossier
+cause-full = il n’y a plus de place
+cause-reading = à la lecture : { $why }
+cause-writing = à l’écriture : { $why }
+cause-unavailable = le dépôt est inutilisable : { $why }
+cause-newer = le dépôt est de version { $found } et vient d’un programme plus récent ; celui-ci connaît les versions jusqu’à { $known }
+cause-foreign = ce n’est pas un dépôt de fourfold
+cause-broken = l’entrée { $entry } de la table { $name } ne peut pas être : { $why }
+cause-misplaced = l’entrée { $entry } de son journal ne peut pas être là
+cause-closed = le dépôt est fermé
+cause-damaged = le fichier est abîmé : { $why }
+cause-unlike = la copie n’est pas ce qui a été lu
+cause-differs = le dépôt a une table { $name } dont l’entrée { $entry } est autre ; rien n’a été changé
+misuse-option = { $option } est pour { $subject ->
+    [records] les feuilles de partie
+    [positions] les positions
+    [quarto] Quarto
+    [boards] les positions de Quarto
+   *[fields] les positions de Quartex
+}
+misuse-no-position = ce n’est pas une position : au caractère { $at }, il fallait { $expected }, et il y a { $found }
+misuse-cannot-be = cette position ne peut pas être :
+misuse-either-game = un plateau de Quarto, par exemple ..../..../.7../...., ou les règles d’une partie de Quartex, par exemple 2csh
+misuse-the-end = la fin
+misuse-no-record = cette feuille ne peut pas être rejouée : { $told }
+misuse-draw-record = c’est une feuille de partie ; draw prend une position, et show donne celles d’une feuille
+misuse-seats = cette table a les places 1 à { $count }
+misuse-picture-name = le nom d’une image finit par .svg ou .png : { $name }
+misuse-print-name = le nom du fichier finit par .pdf ou .svg : { $name }
+misuse-last = --last { $text } : il fallait une case, par exemple 0,-1
+misuse-last-empty = --last { $text } : il n’y a pas de plaquette sur cette case
+misuse-line = --line { $text } : il fallait { $expected }
+misuse-over = il n’y a rien à résoudre : la partie est finie, { $result }
+misuse-little-memory = { $given } Mio : il faut au moins { $least } Mio de mémoire
+misuse-much-memory = { $given } Mio : cette machine n’a pas autant de mémoire à donner
+misuse-no-threads = il faut au moins un fil d’exécution
+misuse-no-game = il n’y a pas de partie { $name } ici
+misuse-no-home = aucun dossier personnel n’est connu ici ; dites --store FICHIER

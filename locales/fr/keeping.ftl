@@ -1,0 +1,20 @@
+# Ce que disent les commandes qui vérifient, énumèrent, copient et rapportent des parties.
+kept-right = juste : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+}, résultat { $result }
+kept-wrong = faux : { $told }
+kept-entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+kept-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+kept-copied = copié et vérifié : { $tables }, { $entries }, dans { $file }
+kept-brought = rapporté : { $tables }, { $entries }, dont { $added } nouvelles
+kept-printed = { $file } : { $count } pages, la dernière pour les scores

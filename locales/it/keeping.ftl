@@ -1,0 +1,20 @@
+# Che cosa dicono i comandi che controllano, elencano, copiano e riportano partite.
+kept-right = giusto: { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, { $draws ->
+    [one] { $draws } estrazione
+   *[other] { $draws } estrazioni
+}, risultato { $result }
+kept-wrong = sbagliato: { $told }
+kept-entries = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+kept-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+kept-copied = copiato e controllato: { $tables }, { $entries }, in { $file }
+kept-brought = riportato: { $tables }, { $entries }, di cui { $added } nuove
+kept-printed = { $file }: { $count } pagine, l’ultima per i punti

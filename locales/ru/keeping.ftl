@@ -1,0 +1,24 @@
+# Что говорят команды, которые проверяют, перечисляют, копируют и возвращают партии.
+kept-right = верно: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, { $draws ->
+    [one] { $draws } жребий
+    [few] { $draws } жребия
+   *[many] { $draws } жребиев
+}, результат { $result }
+kept-wrong = неверно: { $told }
+kept-entries = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[many] { $count } записей
+}
+kept-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+kept-copied = скопировано и проверено: { $tables }, { $entries }, в { $file }
+kept-brought = возвращено: { $tables }, { $entries }, из них новых { $added }
+kept-printed = { $file }: страниц { $count }, последняя для очков
