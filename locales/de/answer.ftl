@@ -68,8 +68,8 @@ answer-offer-time = { $person ->
    *[other] { $who } bittet um mehr Zeit: annehmen oder ablehnen.
 }
 answer-offer-rematch = { $person ->
-    [you] Du hast noch ein Spiel angeboten.
-   *[other] { $who } bietet noch ein Spiel an: annehmen oder ablehnen.
+    [you] Du hast noch eine Partie angeboten.
+   *[other] { $who } bietet noch eine Partie an: annehmen oder ablehnen.
 }
 answer-nothing-said = Es wurde noch nichts gesagt.
 answer-no-move = Es wurde noch nichts gespielt.
@@ -145,7 +145,7 @@ answer-missing = { $count ->
    *[other] { $count } Symbolen fehlt noch je ein Plättchen: { $symbols }.
 }
 answer-none-missing = Keinem Symbol fehlt nur noch ein Plättchen.
-answer-score = Wenn das Spiel jetzt endete: { $points }.
+answer-score = Wenn die Partie jetzt endete: { $points }.
 answer-stock = Im Vorrat: { $tokens }.
 answer-stock-empty = Der Vorrat ist leer.
 answer-no-aids = An diesem Tisch musst du selbst sehen, was wohin passt.

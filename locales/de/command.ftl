@@ -1,14 +1,14 @@
 # Was man eingibt. Das erste Wort steht in Hilfe und Beispielen. Groß und klein und Akzente sind
 # gleich. Englisch wird überall verstanden.
-command-give = gib | geben | gebe | ich gebe
-command-place = setze | setzen | setz | ich setze | stellen
+command-give = geben | gib | gebe | ich gebe
+command-place = setzen | setze | setz | ich setze | stellen
 command-call = quarto | rufen | rufe | quarto rufen
 command-decline = ablehnen | verzichten | verzichte | nein | ich lehne ab
-command-lay = lege | legen | anlegen | leg | ich lege
+command-lay = anlegen | lege | legen | leg | ich lege
 command-cannot = ich kann nicht | kann nicht | geht nicht
 command-none = keines | keins | ich sehe keines | ich sehe nichts
-command-try = zeige | zeigen | ich zeige
-command-touch = fühle | fühlen | tasten | taste | berühren
+command-try = zeigen | zeige | ich zeige
+command-touch = berühren | berühre | fühlen | fühle | tasten | taste
 command-draw = unentschieden | remis | unentschieden anbieten
 command-take-back = zurücknehmen | zurück nehmen | rückgängig
 command-more-time = mehr zeit

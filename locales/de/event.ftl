@@ -14,8 +14,8 @@ event-contributed = { $person ->
    *[other] { $who } trägt zur fairen Auslosung bei.
 }
 event-started = { $person ->
-    [you] Das Spiel beginnt. Du fängst an.
-   *[other] Das Spiel beginnt. { $who } fängt an.
+    [you] Die Partie beginnt. Du fängst an.
+   *[other] Die Partie beginnt. { $who } fängt an.
 }
 event-offers-draw = { $person ->
     [you] Du bietest Unentschieden an.
@@ -33,8 +33,8 @@ event-offers-time = { $person ->
 }
     .full = { event-offers-time } Das Angebot verfällt mit dem nächsten Zug.
 event-offers-rematch = { $person ->
-    [you] Du bietest noch ein Spiel an.
-   *[other] { $who } bietet noch ein Spiel an.
+    [you] Du bietest noch eine Partie an.
+   *[other] { $who } bietet noch eine Partie an.
 }
 event-agreed = { $person ->
     [you] Du stimmst zu.
@@ -80,7 +80,7 @@ event-reclaimed = { $person ->
    *[other] { $who } spielt wieder selbst.
 }
 event-paused = Der Server ruht. Keine Uhr läuft.
-event-resumed = Der Server ist wieder da. Das Spiel geht weiter.
+event-resumed = Der Server ist wieder da. Die Partie geht weiter.
 clock-left = { $person ->
     [you] Deine Uhr: { $span }.
    *[other] Uhr von { $who }: { $span }.
@@ -261,14 +261,14 @@ quartex-retires = { $person ->
 quartex-ended = Die Punkte werden gezählt: { $points }.
 
 # Das Ende: warum, dann wer gewinnt.
-ended-quarto = Das Spiel endet mit einem Quarto.
-ended-wrong-call = Das Spiel endet mit einem falschen Ruf.
+ended-quarto = Die Partie endet mit einem Quarto.
+ended-wrong-call = Die Partie endet mit einem falschen Ruf.
 ended-full = Alle Figuren sind gesetzt, und niemand hat Quarto gerufen.
-ended-points = Das Spiel ist zu Ende.
-ended-resigned = Das Spiel endet durch Aufgabe.
-ended-time = Das Spiel endet durch Zeitablauf.
-ended-abandoned = Das Spiel endet, weil jemand zu lange weg ist.
-ended-agreed = Das Spiel endet im Einvernehmen.
+ended-points = Die Partie ist zu Ende.
+ended-resigned = Die Partie endet durch Aufgabe.
+ended-time = Die Partie endet durch Zeitablauf.
+ended-abandoned = Die Partie endet, weil jemand zu lange weg ist.
+ended-agreed = Die Partie endet im Einvernehmen.
 result-draw = Es ist unentschieden.
 result-wins = { $person ->
     [you] Du gewinnst.

@@ -23,10 +23,10 @@ lesson-quarto-complete-praise = Genau, Zeile 2 ist jetzt eine Reihe. Wer die and
 
 lesson-quarto-call-tell = In Zeile 2 stehen vier große Figuren, und du hast die letzte gesetzt. Gewonnen hast du noch nicht.
 lesson-quarto-call-task = Rufe Quarto und zeige die Reihe, bevor du eine Figur gibst.
-lesson-quarto-call-praise = Du hast sie angesagt und gewinnst. Eine Reihe gewinnt nur, wenn jemand sie ansagt.
+lesson-quarto-call-praise = Du hast gerufen und gewinnst. Eine Reihe gewinnt nur, wenn jemand ruft.
 
 lesson-quarto-second-tell = Die lange Diagonale von a1 bis d4 ist voll, und dein Gegner hat dort die letzte Figur gesetzt, auf c3. Dann hat er dir eine Figur gegeben und nichts gesagt.
-lesson-quarto-second-task = Finde heraus, was die vier Figuren gemeinsam haben, und sage die Reihe an, bevor du deine Figur setzt.
+lesson-quarto-second-task = Finde heraus, was die vier Figuren gemeinsam haben, und rufe Quarto mit dieser Reihe, bevor du deine Figur setzt.
 lesson-quarto-second-praise = Richtig, alle vier haben ein Loch, und du gewinnst. Was dein Gegner übersieht, gehört dir, bis du setzt.
 
 lesson-quarto-safe-tell = Auf a2, b2 und c2 stehen drei große Figuren, und d2 ist frei. Du bist mit dem Geben dran.
@@ -42,13 +42,13 @@ lesson-quarto-block-praise = Gut blockiert, jetzt gibt es eine Figur, die du ohn
 lesson-access-welcome = Willkommen zu deiner ersten Partie Quarto Access mit Masken. Hier wird nichts gezeigt, du spielst mit Tastsinn und Gedächtnis.
 lesson-access-farewell = Gut gemacht, jetzt kannst du mit Masken spielen. Welche Figuren man besser nicht gibt, lehrt die Lektion zu Quarto.
 
-lesson-access-feel-tell = Das Spielbrett ist leer, und die Figuren liegen daneben auf sechzehn nummerierten Plätzen. Niemand sagt dir, welche Figur wo liegt.
-lesson-access-feel-task = Berühre einen der Plätze neben dem Spielbrett.
+lesson-access-feel-tell = Das Spielbrett ist leer, und die Figuren liegen daneben auf sechzehn nummerierten Ablagen. Niemand sagt dir, welche Figur wo liegt.
+lesson-access-feel-task = Berühre eine der Ablagen neben dem Spielbrett.
 lesson-access-feel-praise = Gut, dir wird gesagt, was deine Finger finden. Du darfst berühren, so oft du willst, und dein Gegner merkt es nicht.
 
-lesson-access-give-tell = Du beginnst die Partie, also setzt du noch nichts. Auf allen sechzehn Plätzen neben dem Spielbrett liegt eine Figur.
-lesson-access-give-task = Gib deinem Gegner die Figur von einem der Plätze.
-lesson-access-give-praise = Gut, deinem Gegner wird gesagt, welche Figur es ist. Dieser Platz ist jetzt leer, merk dir seine Nummer.
+lesson-access-give-tell = Du beginnst die Partie, also setzt du noch nichts. Auf allen sechzehn Ablagen neben dem Spielbrett liegt eine Figur.
+lesson-access-give-task = Gib deinem Gegner die Figur von einer der Ablagen.
+lesson-access-give-praise = Gut, deinem Gegner wird gesagt, welche Figur es ist. Diese Ablage ist jetzt leer, merk dir ihre Nummer.
 
 lesson-access-find-tell = Dein Gegner hat die erste Figur gesetzt, aber du hast nicht gehört, wohin. Du hältst die nächste.
 lesson-access-find-task = Berühre Felder des Spielbretts, bis du die Figur findest.
@@ -59,7 +59,7 @@ lesson-access-place-task = Setze deine Figur auf ein beliebiges freies Feld.
 lesson-access-place-praise = Gut, dein Gegner hört, dass du eine Figur gesetzt hast, aber nicht, wohin. Jetzt würdest du die nächste geben.
 
 lesson-access-call-tell = In Spalte c stehen vier Figuren, und die letzte hat dein Gegner auf c4 gesetzt. Du hast eine Figur bekommen, und niemand hat gerufen.
-lesson-access-call-task = Berühre die vier Felder der Spalte c und sage die Reihe an, wenn du etwas Gemeinsames findest.
+lesson-access-call-task = Berühre die vier Felder der Spalte c und rufe Quarto mit dieser Reihe, wenn du etwas Gemeinsames findest.
 lesson-access-call-praise = Richtig, alle vier sind gerillt, und du gewinnst. Deine Finger haben gefunden, was deinem Gegner entgangen ist.
 
 ## Quartex
@@ -103,20 +103,20 @@ lesson-hint-place-first = Du hältst eine Figur. Setze sie zuerst.
 lesson-hint-give-first = Du hältst keine Figur. Wähle eine aus und gib sie deinem Gegner.
 lesson-hint-taken = Auf { $cell } steht schon eine Figur. Wähle ein freies Feld.
 lesson-hint-already-placed = Diese Figur steht schon auf dem Spielbrett. Wähle eine von denen daneben.
-lesson-hint-nothing-to-call = Auf dem Spielbrett steht noch nichts, also gibt es nichts anzusagen.
-lesson-hint-wrong-line = Es gibt keine Reihe, die du ansagen könntest. Dazu braucht es vier Figuren in einer Linie, die etwas gemeinsam haben.
+lesson-hint-nothing-to-call = Auf dem Spielbrett steht noch nichts, also gibt es nichts zu rufen.
+lesson-hint-wrong-line = Es gibt keine Reihe, auf die du rufen könntest. Dazu braucht es vier Figuren in einer Linie, die etwas gemeinsam haben.
 lesson-hint-other-line = Die Reihe ist nicht dort. Suche vier Figuren in einer Linie, die etwas gemeinsam haben.
 lesson-hint-point-out = Der Ruf allein genügt nicht. Zeige auch die Reihe.
 lesson-hint-no-squares = Quadrate zählen in dieser Partie nicht. Achte auf Zeilen, Spalten und lange Diagonalen.
-lesson-hint-call-first = Warte, es gibt eine Reihe anzusagen. Wenn du jetzt weitermachst, verlierst du deine Gelegenheit.
+lesson-hint-call-first = Warte, hier kannst du Quarto rufen. Wenn du jetzt weitermachst, verlierst du deine Gelegenheit.
 lesson-hint-not-complete = So ist die Linie nicht vollständig. Suche das Feld, auf das die vierte Figur gehört.
 lesson-hint-lets-win = Mit dieser Figur gewinnt dein Gegner auf { $cell }. Gib eine, die dort nicht passt.
 lesson-hint-no-safe-gift = Danach könnte dein Gegner mit jeder Figur gewinnen, die du ihm gibst. Blockiere eine der beiden Linien.
-lesson-hint-feel-beside = Hier sind die Plätze neben dem Spielbrett gemeint, nicht die Felder.
-lesson-hint-feel-board = Hier sind die Felder des Spielbretts gemeint, nicht die Plätze daneben.
+lesson-hint-feel-beside = Hier sind die Ablagen neben dem Spielbrett gemeint, nicht die Felder.
+lesson-hint-feel-board = Hier sind die Felder des Spielbretts gemeint, nicht die Ablagen daneben.
 lesson-hint-feel-first = In dieser Aufgabe wird zuerst berührt. Das kostet nichts.
 lesson-hint-nothing-here = Auf { $cell } steht nichts. Berühre ein anderes Feld.
-lesson-hint-place-empty = Dieser Platz ist leer. Gib von einem anderen Platz.
+lesson-hint-place-empty = Diese Ablage ist leer. Gib von einer anderen Ablage.
 lesson-hint-home = Das erste Plättchen wird auf das Startfeld gelegt.
 lesson-hint-tile-there = Dort liegt schon ein Plättchen. Wähle ein leeres Feld.
 lesson-hint-no-edge = Dieses Feld hat keine Kante mit einem Plättchen auf dem Tisch gemeinsam. Eine Ecke allein genügt nicht.

@@ -49,7 +49,7 @@ show-place = Platz { $seat } soll { $piece } setzen{ $window ->
     [lost] {" "}und darf auf { $last } nicht mehr rufen.
    *[closed] .
 }
-show-decide = Alle Figuren sind gesetzt; Platz { $seat } soll ablehnen{ $window ->
+show-decide = Alle Figuren sind gesetzt; Platz { $seat } soll verzichten{ $window ->
     [open] {" "}oder auf { $last } rufen.
     [lost] {" "}und darf auf { $last } nicht mehr rufen.
    *[closed] .

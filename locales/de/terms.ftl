@@ -10,7 +10,7 @@ terms-point = Wer eine Reihe sieht, ruft Quarto und nennt sie.
 terms-call = Wer eine Reihe sieht, ruft Quarto, und das Spiel zeigt sie.
 terms-auto = Das Spiel ruft jedes Quarto selbst.
 terms-wrong-once = Nach einem falschen Ruf darf man auf diese Figur nicht noch einmal rufen.
-terms-wrong-loses = Ein falscher Ruf verliert das Spiel.
+terms-wrong-loses = Ein falscher Ruf verliert die Partie.
 terms-wrong-free = Ein falscher Ruf kostet nichts.
 terms-quartex = Das Spiel ist Quartex zu { $count ->
     [2] zweit
@@ -28,16 +28,16 @@ terms-start-hand = Das erste Plättchen kommt aus der Hand.
 terms-start-bag = Das erste Plättchen kommt aus dem Beutel.
 terms-untimed = Es gibt keine Uhr.
 terms-per-move = Zeit für jeden Zug: { $span }.
-terms-bank = Zeit für das ganze Spiel: { $bank }. Jeder Zug bringt { $increment } dazu.
+terms-bank = Zeit für die ganze Partie: { $bank }. Jeder Zug bringt { $increment } dazu.
 terms-pointing = Zeit, um einen Platz zu zeigen: { $span }.
-terms-casual = Es ist ein freies Spiel.
-terms-rated = Es ist ein gewertetes Spiel.
-terms-tournament = Es ist ein Turnierspiel.
+terms-casual = Es ist eine freie Partie.
+terms-rated = Es ist eine gewertete Partie.
+terms-tournament = Es ist eine Turnierpartie.
 terms-lot = Das Los entscheidet, wer anfängt.
 terms-begins = { $person ->
     [you] Du fängst an.
    *[other] { $who } fängt an.
 }
-terms-free-calls = Falsche Rufe ohne Preis gibt es nur in freien Spielen.
+terms-free-calls = Falsche Rufe ohne Preis gibt es nur in freien Partien.
 terms-no-beginner = Platz { $number } kann nicht anfangen: Den hat der Tisch nicht.
 terms-no-time = Eine solche Zeitgrenze gibt es nicht.

@@ -22,11 +22,11 @@ lesson-quarto-complete-task = Coloca tu pieza de modo que haya cuatro piezas alt
 lesson-quarto-complete-praise = Exacto, la fila 2 es ahora un alineamiento. No importa quién colocó las otras tres.
 
 lesson-quarto-call-tell = En la fila 2 hay cuatro piezas altas, y tú has colocado la última. Todavía no has ganado.
-lesson-quarto-call-task = Canta Quarto y señala la línea antes de entregar una pieza.
-lesson-quarto-call-praise = Lo has cantado y ganas. Un alineamiento solo gana cuando alguien lo canta.
+lesson-quarto-call-task = Anuncia Quarto y señala la línea antes de entregar una pieza.
+lesson-quarto-call-praise = Lo has anunciado y ganas. Un alineamiento solo gana cuando alguien lo anuncia.
 
 lesson-quarto-second-tell = La diagonal larga de a1 a d4 está llena, y tu adversario colocó en ella la última pieza, en c3. Después te entregó una pieza y no dijo nada.
-lesson-quarto-second-task = Averigua qué tienen en común las cuatro piezas y canta la línea antes de colocar tu pieza.
+lesson-quarto-second-task = Averigua qué tienen en común las cuatro piezas y anuncia la línea antes de colocar tu pieza.
 lesson-quarto-second-praise = Correcto, las cuatro son huecas, y ganas. Lo que se le escapa a tu adversario es tuyo hasta que colocas.
 
 lesson-quarto-safe-tell = En a2, b2 y c2 hay tres piezas altas, y d2 está libre. Te toca entregar.
@@ -42,13 +42,13 @@ lesson-quarto-block-praise = Bien bloqueado, ahora hay una pieza que puedes entr
 lesson-access-welcome = Te damos la bienvenida a tu primera partida de Quarto Access con antifaces. Aquí no se muestra nada, así que juegas con el tacto y la memoria.
 lesson-access-farewell = Bien hecho, ya puedes jugar con antifaces. Qué piezas es peligroso entregar lo enseña la lección de Quarto.
 
-lesson-access-feel-tell = El tablero está vacío, y las piezas están al lado, en dieciséis sitios numerados. Nadie te dice qué pieza está en cada sitio.
-lesson-access-feel-task = Toca uno de los sitios que hay junto al tablero.
+lesson-access-feel-tell = El tablero está vacío, y las piezas están al lado, en dieciséis lugares numerados. Nadie te dice qué pieza está en cada lugar.
+lesson-access-feel-task = Toca uno de los lugares que hay junto al tablero.
 lesson-access-feel-praise = Bien, se te dice lo que encuentran tus dedos. Puedes tocar tantas veces como quieras, y tu adversario no se entera.
 
-lesson-access-give-tell = Empiezas tú, así que todavía no colocas nada. En los dieciséis sitios junto al tablero hay una pieza.
-lesson-access-give-task = Entrega a tu adversario la pieza de uno de los sitios.
-lesson-access-give-praise = Bien, a tu adversario se le dice qué pieza es. Ese sitio queda vacío, así que recuerda su número.
+lesson-access-give-tell = Empiezas tú, así que todavía no colocas nada. En los dieciséis lugares junto al tablero hay una pieza.
+lesson-access-give-task = Entrega a tu adversario la pieza de uno de los lugares.
+lesson-access-give-praise = Bien, a tu adversario se le dice qué pieza es. Ese lugar queda vacío, así que recuerda su número.
 
 lesson-access-find-tell = Tu adversario ha colocado la primera pieza, pero no has oído dónde. Tú tienes la siguiente.
 lesson-access-find-task = Toca casillas del tablero hasta encontrar la pieza.
@@ -58,8 +58,8 @@ lesson-access-place-tell = En b3 hay una pieza, y tú tienes otra.
 lesson-access-place-task = Coloca tu pieza en cualquier casilla libre.
 lesson-access-place-praise = Bien, tu adversario oye que has colocado una pieza, pero no dónde. Ahora entregarías la siguiente.
 
-lesson-access-call-tell = En la columna c hay cuatro piezas, y tu adversario colocó la última en c4. Te ha entregado una pieza, y nadie ha cantado.
-lesson-access-call-task = Toca las cuatro casillas de la columna c y canta la línea si encuentras algo en común.
+lesson-access-call-tell = En la columna c hay cuatro piezas, y tu adversario colocó la última en c4. Te ha entregado una pieza, y nadie ha anunciado nada.
+lesson-access-call-task = Toca las cuatro casillas de la columna c y anuncia la línea si encuentras algo en común.
 lesson-access-call-praise = Correcto, las cuatro son ranuradas, y ganas. Tus dedos encontraron lo que se le escapó a tu adversario.
 
 ## Quartex
@@ -103,20 +103,20 @@ lesson-hint-place-first = Tienes una pieza. Colócala primero.
 lesson-hint-give-first = No tienes ninguna pieza. Elige una y entrégasela a tu adversario.
 lesson-hint-taken = En { $cell } ya hay una pieza. Elige una casilla libre.
 lesson-hint-already-placed = Esa pieza ya está en el tablero. Elige una de las que están al lado.
-lesson-hint-nothing-to-call = En el tablero todavía no hay nada, así que no hay nada que cantar.
-lesson-hint-wrong-line = No hay ningún alineamiento que puedas cantar. Hacen falta cuatro piezas en línea con algo en común.
+lesson-hint-nothing-to-call = En el tablero todavía no hay nada, así que no hay nada que anunciar.
+lesson-hint-wrong-line = No hay ningún alineamiento que puedas anunciar. Hacen falta cuatro piezas en línea con algo en común.
 lesson-hint-other-line = El alineamiento no está ahí. Busca cuatro piezas en línea con algo en común.
-lesson-hint-point-out = No basta con cantar. Señala también la línea.
+lesson-hint-point-out = No basta con anunciar. Señala también la línea.
 lesson-hint-no-squares = Los cuadrados no cuentan en esta partida. Mira las filas, las columnas y las diagonales largas.
-lesson-hint-call-first = Espera, hay un alineamiento que cantar. Si sigues ahora, pierdes la oportunidad.
+lesson-hint-call-first = Espera, hay un alineamiento que anunciar. Si sigues ahora, pierdes la oportunidad.
 lesson-hint-not-complete = Así la línea no está completa. Busca la casilla que espera la cuarta pieza.
 lesson-hint-lets-win = Con esa pieza tu adversario gana en { $cell }. Entrega una que no encaje allí.
 lesson-hint-no-safe-gift = Después, con cualquier pieza que entregues podría ganar tu adversario. Bloquea una de las dos líneas.
-lesson-hint-feel-beside = Aquí se trata de los sitios junto al tablero, no de las casillas.
-lesson-hint-feel-board = Aquí se trata de las casillas del tablero, no de los sitios de al lado.
+lesson-hint-feel-beside = Aquí se trata de los lugares junto al tablero, no de las casillas.
+lesson-hint-feel-board = Aquí se trata de las casillas del tablero, no de los lugares de al lado.
 lesson-hint-feel-first = En esta tarea primero se toca. No cuesta nada.
 lesson-hint-nothing-here = En { $cell } no hay nada. Toca otra casilla.
-lesson-hint-place-empty = Ese sitio está vacío. Entrega desde otro sitio.
+lesson-hint-place-empty = Ese lugar está vacío. Entrega desde otro lugar.
 lesson-hint-home = La primera loseta se coloca en la casilla inicial.
 lesson-hint-tile-there = Ahí ya hay una loseta. Elige una casilla vacía.
 lesson-hint-no-edge = Esa casilla no comparte ningún lado con una loseta de la mesa. No basta con una esquina.

@@ -49,7 +49,7 @@ show-place = El puesto { $seat } tiene que colocar { $piece }{ $window ->
     [lost] {" "}y ya no puede anunciar la colocación en { $last }.
    *[closed] .
 }
-show-decide = Todas las piezas están colocadas; el puesto { $seat } tiene que rechazar{ $window ->
+show-decide = Todas las piezas están colocadas; el puesto { $seat } tiene que pasar{ $window ->
     [open] {" "}o anunciar la colocación en { $last }.
     [lost] {" "}y ya no puede anunciar la colocación en { $last }.
    *[closed] .

@@ -149,7 +149,7 @@ answer-score = Si la partie finissait maintenant : { $points }.
 answer-stock = Dans le stock : { $tokens }.
 answer-stock-empty = Le stock est vide.
 answer-no-aids = À cette table, c’est à vous de voir ce qui va où.
-answer-nothing-fits = Aucune de vos plaquettes ne va nulle part.
+answer-nothing-fits = Aucune de vos plaquettes ne convient nulle part.
 answer-fits = { $count ->
     [one] Une façon de poser : { $spots }.
    *[other] { $count } façons de poser : { $spots }.

@@ -238,11 +238,11 @@ quartex-put-back = { $count ->
    *[other] { $count } plaquettes retournent dans le sac.
 }
 quartex-eliminated = { $person ->
-    [you] Pour vous c’est l’élimination, avec { $count ->
+    [you] Pour vous, c’est l’élimination, avec { $count ->
         [one] une plaquette
        *[other] { $count } plaquettes
     } en main.
-   *[other] Pour { $who } c’est l’élimination, avec { $count ->
+   *[other] Pour { $who }, c’est l’élimination, avec { $count ->
         [one] une plaquette
        *[other] { $count } plaquettes
     } en main.

@@ -35,7 +35,7 @@ lesson-quarto-safe-praise = Bien, une pièce basse ne peut pas compléter cette 
 
 lesson-quarto-block-tell = Sur la ligne 3, la case d3 est libre à côté de trois pièces foncées et rondes. Dans la colonne c, la case c4 est libre au-dessus de trois pièces basses et pleines, et votre propre pièce est claire, carrée, haute et creuse.
 lesson-quarto-block-task = Votre pièce ne complète aucune des deux lignes. Placez-la de façon à pouvoir donner ensuite une pièce avec laquelle votre adversaire ne peut pas gagner.
-lesson-quarto-block-praise = Bien bloqué, il y a maintenant une pièce à donner sans danger. Une pièce qui ne va nulle part est bonne pour arrêter une ligne.
+lesson-quarto-block-praise = Bien bloqué, il y a maintenant une pièce à donner sans danger. Une pièce qui ne convient nulle part est bonne pour arrêter une ligne.
 
 ## Quarto Access
 

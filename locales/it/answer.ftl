@@ -148,8 +148,8 @@ answer-none-missing = A nessun simbolo manca un solo tassello.
 answer-score = Se la partita finisse ora: { $points }.
 answer-stock = Nella riserva: { $tokens }.
 answer-stock-empty = La riserva è vuota.
-answer-no-aids = A questo tavolo devi vedere da te che cosa combacia e dove.
-answer-nothing-fits = Nessuno dei tuoi tasselli combacia da nessuna parte.
+answer-no-aids = A questo tavolo devi vedere da te che cosa si adatta e dove.
+answer-nothing-fits = Nessuno dei tuoi tasselli si adatta da nessuna parte.
 answer-fits = { $count ->
     [one] Un modo di attaccare: { $spots }.
    *[other] { $count } modi di attaccare: { $spots }.

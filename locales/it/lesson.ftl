@@ -22,11 +22,11 @@ lesson-quarto-complete-task = Colloca il tuo pezzo in modo che quattro pezzi alt
 lesson-quarto-complete-praise = Esatto, la riga 2 ora è un allineamento. Non importa chi ha collocato gli altri tre.
 
 lesson-quarto-call-tell = Nella riga 2 ci sono quattro pezzi alti, e l’ultimo l’hai collocato tu. Non hai ancora vinto.
-lesson-quarto-call-task = Chiama Quarto e indica la linea prima di dare un pezzo.
-lesson-quarto-call-praise = L’hai chiamato e vinci. Un allineamento vince solo se qualcuno lo chiama.
+lesson-quarto-call-task = Annuncia Quarto e indica la linea prima di dare un pezzo.
+lesson-quarto-call-praise = L’hai annunciato e vinci. Un allineamento vince solo se qualcuno lo annuncia.
 
 lesson-quarto-second-tell = La diagonale lunga da a1 a d4 è piena, e il tuo avversario vi ha collocato l’ultimo pezzo, in c3. Poi ti ha dato un pezzo e non ha detto nulla.
-lesson-quarto-second-task = Scopri che cosa hanno in comune i quattro pezzi e chiama la linea prima di collocare il tuo pezzo.
+lesson-quarto-second-task = Scopri che cosa hanno in comune i quattro pezzi e annuncia la linea prima di collocare il tuo pezzo.
 lesson-quarto-second-praise = Giusto, tutti e quattro sono cavi, e vinci. Ciò che sfugge al tuo avversario è tuo, finché non collochi.
 
 lesson-quarto-safe-tell = In a2, b2 e c2 ci sono tre pezzi alti, e d2 è libera. Tocca a te dare un pezzo.
@@ -58,8 +58,8 @@ lesson-access-place-tell = In b3 c’è un pezzo, e tu ne hai un altro.
 lesson-access-place-task = Colloca il tuo pezzo su una casella libera qualsiasi.
 lesson-access-place-praise = Bene, il tuo avversario sente che hai collocato un pezzo, ma non dove. Ora daresti il prossimo.
 
-lesson-access-call-tell = Nella colonna c ci sono quattro pezzi, e l’ultimo l’ha collocato il tuo avversario in c4. Hai ricevuto un pezzo, e nessuno ha chiamato.
-lesson-access-call-task = Tocca le quattro caselle della colonna c e chiama la linea se trovi qualcosa in comune.
+lesson-access-call-tell = Nella colonna c ci sono quattro pezzi, e l’ultimo l’ha collocato il tuo avversario in c4. Hai ricevuto un pezzo, e nessuno ha annunciato nulla.
+lesson-access-call-task = Tocca le quattro caselle della colonna c e annuncia la linea se trovi qualcosa in comune.
 lesson-access-call-praise = Giusto, tutti e quattro sono scanalati, e vinci. Le tue dita hanno trovato ciò che è sfuggito al tuo avversario.
 
 ## Quartex
@@ -103,12 +103,12 @@ lesson-hint-place-first = Hai un pezzo. Prima collocalo.
 lesson-hint-give-first = Non hai nessun pezzo. Scegline uno e dallo al tuo avversario.
 lesson-hint-taken = In { $cell } c’è già un pezzo. Scegli una casella libera.
 lesson-hint-already-placed = Quel pezzo è già sul tavoliere. Scegli uno di quelli lì accanto.
-lesson-hint-nothing-to-call = Sul tavoliere non c’è ancora nulla, quindi non c’è nulla da chiamare.
-lesson-hint-wrong-line = Non c’è nessun allineamento da chiamare. Servono quattro pezzi in linea con qualcosa in comune.
+lesson-hint-nothing-to-call = Sul tavoliere non c’è ancora nulla, quindi non c’è nulla da annunciare.
+lesson-hint-wrong-line = Non c’è nessun allineamento da annunciare. Servono quattro pezzi in linea con qualcosa in comune.
 lesson-hint-other-line = L’allineamento non è lì. Cerca quattro pezzi in linea con qualcosa in comune.
-lesson-hint-point-out = Chiamare non basta. Indica anche la linea.
+lesson-hint-point-out = Annunciare non basta. Indica anche la linea.
 lesson-hint-no-squares = In questa partita i quadrati non contano. Guarda righe, colonne e diagonali lunghe.
-lesson-hint-call-first = Aspetta, c’è un allineamento da chiamare. Se ora vai avanti, perdi l’occasione.
+lesson-hint-call-first = Aspetta, c’è un allineamento da annunciare. Se ora vai avanti, perdi l’occasione.
 lesson-hint-not-complete = Così la linea non è completa. Cerca la casella che aspetta il quarto pezzo.
 lesson-hint-lets-win = Con quel pezzo il tuo avversario vince in { $cell }. Danne uno che lì non va bene.
 lesson-hint-no-safe-gift = Dopo, qualunque pezzo tu dia, il tuo avversario potrebbe vincere. Blocca una delle due linee.

@@ -49,7 +49,7 @@ show-place = Il posto { $seat } deve collocare { $piece }{ $window ->
     [lost] {" "}e non può più annunciare il pezzo collocato in { $last }.
    *[closed] .
 }
-show-decide = Tutti i pezzi sono collocati; il posto { $seat } deve rifiutare{ $window ->
+show-decide = Tutti i pezzi sono collocati; il posto { $seat } deve passare{ $window ->
     [open] {" "}o annunciare il pezzo collocato in { $last }.
     [lost] {" "}e non può più annunciare il pezzo collocato in { $last }.
    *[closed] .

@@ -14,8 +14,8 @@ event-contributed = { $person ->
    *[other] { $who } участвует в честном жребии.
 }
 event-started = { $person ->
-    [you] Игра начинается. Первый ход ваш.
-   *[other] Игра начинается. Первый ход делает { $who }.
+    [you] Партия начинается. Первый ход ваш.
+   *[other] Партия начинается. Первый ход делает { $who }.
 }
 event-offers-draw = { $person ->
     [you] Вы предлагаете ничью.
@@ -33,8 +33,8 @@ event-offers-time = { $person ->
 }
     .full = { event-offers-time } Предложение действует до следующего хода.
 event-offers-rematch = { $person ->
-    [you] Вы предлагаете ещё одну игру.
-   *[other] { $who } предлагает ещё одну игру.
+    [you] Вы предлагаете ещё одну партию.
+   *[other] { $who } предлагает ещё одну партию.
 }
 event-agreed = { $person ->
     [you] Вы соглашаетесь.
@@ -80,7 +80,7 @@ event-reclaimed = { $person ->
    *[other] { $who } снова играет лично.
 }
 event-paused = Сервер отдыхает. Часы стоят.
-event-resumed = Сервер снова работает. Игра продолжается.
+event-resumed = Сервер снова работает. Партия продолжается.
 clock-left = { $person ->
     [you] Ваши часы: { $span }.
    *[other] Часы игрока { $who }: { $span }.
@@ -132,7 +132,7 @@ quarto-declines = { $person ->
    *[other] { $who } ничего не объявляет.
 }
 
-# Quarto Access с масками.
+# Кварто Аксесс с масками.
 access-gives-from = { $case ->
     [you] Вы даёте игроку { $to } { $piece } с места { $place }.
     [toyou] { $who } даёт вам { $piece } с места { $place }.
@@ -162,8 +162,8 @@ felt-place-empty = Под рукой на месте { $place }: ничего.
 felt-something = Вы нащупываете { $piece }.
 felt-nothing = Под рукой ничего нет.
 
-# Quartex.
-quartex-opened = Первая плитка лежит на стартовой клетке: { $tile }.
+# Квартекс.
+quartex-opened = Первая плитка лежит на начальной клетке: { $tile }.
 quartex-removed = { $count ->
     [one] Вне игры { $count } плитка: { $tiles }.
     [few] Вне игры { $count } плитки: { $tiles }.
@@ -224,9 +224,9 @@ quartex-sees-none = { $person ->
        *[other] { $who } не видит.
     }
 quartex-points-out = { $case ->
-    [you] Вы указываете { $tile }: { $spot }. { $to } кладёт её туда.
-    [toyou] { $who } указывает { $tile }: { $spot }. Вы должны положить её туда, повернув как угодно.
-   *[other] { $who } указывает { $tile }: { $spot }. { $to } кладёт её туда.
+    [you] Вы указываете { $tile }: { $spot }. Теперь { $to } выкладывает её туда.
+    [toyou] { $who } указывает { $tile }: { $spot }. Вы должны выложить её туда, повернув как угодно.
+   *[other] { $who } указывает { $tile }: { $spot }. Теперь { $to } выкладывает её туда.
 }
 quartex-sets-aside = { $person ->
     [you] Вы откладываете { $count ->
@@ -273,14 +273,14 @@ quartex-retires = { $person ->
 quartex-ended = Подсчёт очков: { $points }.
 
 # Конец: почему, потом кто победил.
-ended-quarto = Игра заканчивается объявленным Кварто.
-ended-wrong-call = Игра заканчивается неверным объявлением.
+ended-quarto = Партия заканчивается объявленным Кварто.
+ended-wrong-call = Партия заканчивается неверным объявлением.
 ended-full = Все фигуры стоят, и никто не объявил Кварто.
-ended-points = Игра окончена.
-ended-resigned = Игра заканчивается сдачей.
-ended-time = Игра заканчивается по времени.
-ended-abandoned = Игра заканчивается из-за слишком долгого отсутствия.
-ended-agreed = Игра заканчивается по соглашению.
+ended-points = Партия окончена.
+ended-resigned = Партия заканчивается сдачей.
+ended-time = Партия заканчивается по времени.
+ended-abandoned = Партия заканчивается из-за слишком долгого отсутствия.
+ended-agreed = Партия заканчивается по соглашению.
 result-draw = Ничья.
 result-wins = { $person ->
     [you] Вы побеждаете.

@@ -95,8 +95,8 @@ line-column = вертикаль { $name }
 line-diagonal = диагональ с концами { $from } и { $to }
 line-square = квадрат из четырёх с углом { $cell }
 
-# Quartex.
-field-home = стартовая клетка
+# Квартекс.
+field-home = начальная клетка
 field-steps = { $count ->
     [1] одна
     [2] две
@@ -116,7 +116,7 @@ field-east = { $steps } на восток
 field-west = { $steps } на запад
 field-north = { $steps } на север
 field-south = { $steps } на юг
-field-from-home = { $way } от стартовой клетки
+field-from-home = { $way } от начальной клетки
     .terse = { $way }
 symbol-cross = крест
 symbol-star = звезда

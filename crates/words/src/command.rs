@@ -39,6 +39,9 @@ pub struct Context<'a> {
 pub enum Command {
     /// Something to ask of the table.
     Do(What),
+    /// A turn of Quarto typed together (`b3+7`, `b3!3`): a placement, and the gift or call that
+    /// is asked for once the placement was made.
+    Turn(What, What),
     /// Something to be told.
     Ask(Question),
 }
@@ -82,6 +85,9 @@ impl Command {
     /// ```
     pub fn read(text: &str, context: Context<'_>) -> Result<Self, Misread> {
         let mut words = fold::words(text);
+        if let Some(turn) = turn(&words, context) {
+            return turn;
+        }
         // "Quarto!" is said with a sign that means something only at the beginning.
         let mut place = 0;
         words.retain(|word| {
@@ -92,15 +98,60 @@ impl Command {
         if asks {
             words.pop();
         }
-        let reader = Reader::new(&words, context);
-        let command = match by_sign(reader.clone(), context, asks) {
-            Some(command) => command?,
-            None => by_word(reader, &words, context, asks)?,
-        };
-        match command {
-            Self::Do(_) if !is_seated(context.view) => Err(Misread::Spectator),
+        match one(&words, context, asks)? {
+            Self::Do(_) | Self::Turn(..) if !is_seated(context.view) => Err(Misread::Spectator),
             command => Ok(command),
         }
+    }
+}
+
+/// A placement and what follows it, in codes or in words: `b3+7`, `b3!3`, "b3 and give the dark
+/// one". `None` if there is no placement before a gift or a call.
+fn turn(words: &[String], context: Context<'_>) -> Option<Result<Command, Misread>> {
+    let begins = |place: &usize| match words.get(*place).map(String::as_str) {
+        Some("+") => true,
+        // Alone at the end it is only said loudly, unless a bare call is what this table has.
+        Some("!") => words.len() > place + 1 || is_called_bare(context),
+        _ => begins_with(words.get(*place..).unwrap_or_default(), context),
+    };
+    let split = (1..words.len()).find(begins)?;
+    let (first, then) = words.split_at_checked(split)?;
+    let is_placement =
+        |what: &What| matches!(what, What::Act(Action::Quarto(quarto::Action::Place(_))));
+    let Ok(Command::Do(first)) = one(first, context, false) else { return None };
+    if !is_placement(&first) {
+        return None;
+    }
+    if !is_seated(context.view) {
+        return Some(Err(Misread::Spectator));
+    }
+    Some(match one(then, context, false) {
+        Ok(Command::Do(then)) => Ok(Command::Turn(first, then)),
+        Ok(_) => return None,
+        Err(misread) => Err(misread),
+    })
+}
+
+/// Do these words begin with giving or calling?
+fn begins_with(words: &[String], context: Context<'_>) -> bool {
+    [context.voice.language, Language::English].into_iter().any(|language| {
+        let found = Lexicon::longest(&Lexicon::get(language).verbs, words);
+        matches!(found, Some((Verb::Give | Verb::Call, _)))
+    })
+}
+
+/// Is the call alone enough at this table?
+fn is_called_bare(context: Context<'_>) -> bool {
+    let rules = context.view.terms.rules.quarto();
+    rules.is_some_and(|rules| matches!(rules.calling, quarto::Calling::Call(_)))
+}
+
+/// One command.
+fn one(words: &[String], context: Context<'_>, asks: bool) -> Result<Command, Misread> {
+    let reader = Reader::new(words, context);
+    match by_sign(reader.clone(), context, asks) {
+        Some(command) => command,
+        None => by_word(reader, words, context, asks),
     }
 }
 

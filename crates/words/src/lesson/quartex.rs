@@ -1,6 +1,6 @@
 //! Judging what is tried in the lesson of Quartex.
 
-use quartex::{Action, Misfit, Phase, Placement, Score, Seat, Symbol, Tile, TileSet, Tokens, View};
+use quartex::{Action, Misfit, Phase, Placement, Score, Seat, Symbol, TileSet, Tokens, View};
 
 use super::hint::Hint;
 
@@ -104,9 +104,4 @@ fn misfit(misfit: Misfit) -> Hint {
         Misfit::TileLaid => Hint::NotYours,
         Misfit::BeyondFrame => Hint::NotNow,
     }
-}
-
-/// A tile by its name, for the script.
-pub(super) fn names(tiles: TileSet) -> Vec<String> {
-    tiles.iter().map(|tile: Tile| tile.to_string()).collect()
 }

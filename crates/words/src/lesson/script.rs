@@ -1,9 +1,10 @@
 //! A whole lesson as lines of plain text, each step with one right answer.
 
+use quartex::TileSet;
 use quarto::Sketch;
 use table::Viewer;
 
-use super::{Lesson, Step, quartex};
+use super::{Lesson, Step};
 use crate::language::Language;
 use crate::rules::plain::wrapped;
 use crate::rules::{Game, board, field};
@@ -43,6 +44,11 @@ pub fn answer(step: &Step, language: Language) -> Option<String> {
     Some(say(language, ANSWER, &[("answer", answer.to_string().into())]))
 }
 
+/// Tiles by their names, each with its corners in words: `XXSQ`, "cross cross star square".
+pub fn hand(tiles: TileSet, voice: &Voice) -> impl Iterator<Item = (String, String)> {
+    tiles.iter().map(|tile| (tile.to_string(), voice.tile_name(tile)))
+}
+
 /// The position in letters, four spaces in, with empty lines around it. Nothing is drawn of a
 /// masked game.
 fn drawn(game: Game, step: &Step, voice: &Voice) -> String {
@@ -55,7 +61,9 @@ fn drawn(game: Game, step: &Step, voice: &Voice) -> String {
         (Game::Access | Game::Quartex, _) => String::new(),
     };
     if let Some(tiles) = step.tiles() {
-        lines.push_str(&quartex::names(tiles).join(" "));
+        let hand: Vec<String> =
+            hand(tiles, voice).map(|(name, words)| format!("{name}  {words}")).collect();
+        lines.push_str(&hand.join("\n"));
     }
     if lines.is_empty() {
         return lines;

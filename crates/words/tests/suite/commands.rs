@@ -100,6 +100,45 @@ fn moves_of_quarto_are_read_in_every_language() {
     }
 }
 
+/// A turn is written together (design: `b3+7`, `b3!3`), and people say it in one breath.
+#[test]
+fn a_placement_and_what_follows_are_read_together() {
+    use Language::{English, French, German, Italian, Russian, Spanish};
+    let what = |text: &str| What::Act(Action::Quarto(text.parse().unwrap()));
+    let view = table_of("quarto", "1234sp", "1: +0");
+    let rows = [
+        (English, "b3+7", "b3", "+7"),
+        (English, "B3 + LQTH", "b3", "+7"),
+        (English, "b3!3", "b3", "!3"),
+        (English, "b3!b2", "b3", "!b2"),
+        (English, "place b3, give 7", "b3", "+7"),
+        (English, "b3 and give the light square tall hollow one", "b3", "+7"),
+        (English, "put it on bravo three and call row three", "b3", "!3"),
+        (French, "placer en b3 et donner CQHV", "b3", "+7"),
+        (German, "b3 und gib HEGM", "b3", "+7"),
+        (German, "setze auf b3 und rufe Zeile 3", "b3", "!3"),
+        (Spanish, "coloco en b3 y entrego CQAH", "b3", "+7"),
+        (Italian, "colloco in b3 e do CQAV", "b3", "+7"),
+        (Russian, "поставить на б3 и дать СДВО", "b3", "+7"),
+    ];
+    for (language, text, first, then) in rows {
+        let turn = Command::Turn(what(first), what(then));
+        assert_eq!(read(text, language, &view), Ok(turn), "{language}: {text}");
+    }
+    // Said loudly, unless calls name no line at this table.
+    assert_eq!(read("b3!", English, &view), Ok(quarto_act("b3")));
+    let bare = table_of("quarto", "1234c", "1: +0");
+    assert_eq!(read("b3!", English, &bare), Ok(Command::Turn(what("b3"), what("!"))));
+    // What is wrong with the second part is told; the first has not happened.
+    assert_eq!(read("b3+", English, &view), Err(Misread::Expected(Wanted::Piece)));
+    assert_eq!(read("b3 give z", English, &view), Err(Misread::Expected(Wanted::Piece)));
+    // Masked players give by place.
+    let masked = table_of("access", "1234p", "1: +#1");
+    let place = "#5".trim_start_matches('#').parse().ok().and_then(quarto::TrayPlace::new);
+    let give = What::Act(Action::GiveFrom(place.unwrap()));
+    assert_eq!(read("b3+#5", English, &masked), Ok(Command::Turn(what("b3"), give)));
+}
+
 #[test]
 fn moves_of_quartex_are_read_in_every_language() {
     use Language::{English, French, German, Italian, Russian, Spanish};
@@ -602,7 +641,9 @@ fn check(text: &str, language: usize, scene: usize) {
                 let reply = voice.reply(question, &words::Scene::new(view, Moment(0)));
                 assert!(!reply.is_empty());
             }
-            Ok(Command::Do(_)) => assert!(matches!(view.viewer, Viewer::Seat(_))),
+            Ok(Command::Do(_) | Command::Turn(..)) => {
+                assert!(matches!(view.viewer, Viewer::Seat(_)));
+            }
         }
     }
 }

@@ -123,6 +123,11 @@ impl Hall {
                 let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
                 self.request(seat, what);
             }
+            Ok(Command::Turn(first, then)) => {
+                let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
+                self.request(seat, first);
+                self.request(seat, then);
+            }
         }
     }
 

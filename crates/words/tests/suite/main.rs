@@ -4,6 +4,7 @@
 mod boards;
 mod catalog;
 mod commands;
+mod glossary;
 mod hall;
 mod lint;
 mod secrecy;

@@ -413,7 +413,7 @@ fn quartex_cells_are_told_from_home() {
         (Language::German, (0, 3), "drei südlich vom Startfeld"),
         (Language::Spanish, (13, -1), "13 al este, una al norte de la casilla inicial"),
         (Language::Italian, (0, 0), "casella di partenza"),
-        (Language::Russian, (-2, 1), "две на запад, одна на юг от стартовой клетки"),
+        (Language::Russian, (-2, 1), "две на запад, одна на юг от начальной клетки"),
     ];
     for (language, (x, y), text) in rows {
         let voice = Voice::new(language, Viewer::Spectator);

@@ -1,9 +1,10 @@
 //! Pages and lessons for programs.
 
 use serde_json::{Value, json};
-use words::Language;
-use words::lesson::{Lesson, Step};
+use table::Viewer;
+use words::lesson::{Lesson, Step, script};
 use words::rules::{Block, Page, Paragraph, Picture, Scene, Section, Span, Style};
+use words::{Language, Voice};
 
 /// The page; only its short version if that is asked for.
 pub(super) fn page(page: &Page, short: bool) -> String {
@@ -80,10 +81,14 @@ pub(super) fn lesson(lesson: &Lesson, language: Language) -> String {
 }
 
 fn step(step: &Step, language: Language) -> Value {
+    let voice = Voice::new(language, Viewer::Spectator);
+    let tile = |(name, words)| json!({ "name": name, "words": words });
+    let hand = step.tiles().map(|tiles| script::hand(tiles, &voice).map(tile).collect::<Value>());
     json!({
         "name": step.name(),
         "position": step.position(),
         "tell": step.tell(language),
+        "hand": hand,
         "task": step.task(language),
         "praise": step.praise(language),
         "answers": step.answers().map(|answer| answer.to_string()).collect::<Value>(),
