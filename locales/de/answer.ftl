@@ -1,7 +1,7 @@
 # Antworten auf Fragen.
 due-give = { $person ->
     [you] Du bist am Zug: Gib eine Figur.
-   *[other] { $who } ist am Zug und gibt eine Figur.
+   *[other] { $who } ist am Zug: eine Figur geben.
 }
     .terse = { $person ->
         [you] Dein Zug: geben.
@@ -9,7 +9,7 @@ due-give = { $person ->
     }
 due-give-or-call = { $person ->
     [you] Du bist am Zug: Gib eine Figur, oder rufe zuvor Quarto.
-   *[other] { $who } ist am Zug und gibt eine Figur oder ruft.
+   *[other] { $who } ist am Zug: eine Figur geben oder rufen.
 }
     .terse = { $person ->
         [you] Dein Zug: geben oder rufen.
@@ -17,7 +17,7 @@ due-give-or-call = { $person ->
     }
 due-place = { $person ->
     [you] Du bist am Zug: Setze die Figur.
-   *[other] { $who } ist am Zug und setzt die Figur.
+   *[other] { $who } ist am Zug: die Figur setzen.
 }
     .terse = { $person ->
         [you] Dein Zug: setzen.
@@ -25,7 +25,7 @@ due-place = { $person ->
     }
 due-place-or-call = { $person ->
     [you] Du bist am Zug: Setze die Figur, oder rufe zuvor Quarto.
-   *[other] { $who } ist am Zug und setzt die Figur oder ruft.
+   *[other] { $who } ist am Zug: die Figur setzen oder rufen.
 }
     .terse = { $person ->
         [you] Dein Zug: setzen oder rufen.
@@ -41,7 +41,7 @@ due-decline = { $person ->
 }
 due-lay = { $person ->
     [you] Du bist am Zug: Lege ein Plättchen an.
-   *[other] { $who } ist am Zug und legt ein Plättchen an.
+   *[other] { $who } ist am Zug: ein Plättchen anlegen.
 }
     .terse = { $person ->
         [you] Dein Zug: anlegen.
@@ -49,7 +49,7 @@ due-lay = { $person ->
     }
 due-lay-this = { $person ->
     [you] Du bist am Zug: Lege { $tile } an, { $spot }.
-   *[other] { $who } ist am Zug und legt { $tile } an, { $spot }.
+   *[other] { $who } ist am Zug: { $tile } anlegen, { $spot }.
 }
 due-answer = Eine Hand liegt offen. Zeige einen Platz für eines der Plättchen, oder sage keines.
 due-answers = Eine Hand liegt offen. Es antworten noch: { $names }.

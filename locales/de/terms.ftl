@@ -1,8 +1,8 @@
 # Was vor dem Beginn vereinbart ist.
 terms-quarto = Das Spiel ist Quarto.
 terms-access = Das Spiel ist Quarto Access: Alle spielen mit Maske, durch Tasten und Merken.
-terms-silent = Es wird gesagt, dass eine Figur gesetzt ist, aber nicht wo.
-terms-announced = Es wird gesagt, wo eine Figur gesetzt ist.
+terms-silent = Es wird gesagt, dass eine Figur gesetzt wird, aber nicht wohin.
+terms-announced = Es wird gesagt, wohin eine Figur gesetzt wird.
 terms-open-log = Das Protokoll der Meldungen bleibt offen.
 terms-counting = Nur das zählt: { $characteristics }.
 terms-squares = Auch Quadrate aus vier Feldern zählen.

@@ -1,7 +1,7 @@
 # Answers to questions.
 due-give = { $person ->
     [you] It is your turn: give a piece.
-   *[other] It is the turn of { $who }: to give a piece.
+   *[other] It is up to { $who } to give a piece.
 }
     .terse = { $person ->
         [you] Your turn: give.
@@ -9,7 +9,7 @@ due-give = { $person ->
     }
 due-give-or-call = { $person ->
     [you] It is your turn: give a piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to give a piece or to call.
+   *[other] It is up to { $who } to give a piece or to call.
 }
     .terse = { $person ->
         [you] Your turn: give or call.
@@ -17,7 +17,7 @@ due-give-or-call = { $person ->
     }
 due-place = { $person ->
     [you] It is your turn: place the piece.
-   *[other] It is the turn of { $who }: to place the piece.
+   *[other] It is up to { $who } to place the piece.
 }
     .terse = { $person ->
         [you] Your turn: place.
@@ -25,7 +25,7 @@ due-place = { $person ->
     }
 due-place-or-call = { $person ->
     [you] It is your turn: place the piece, or first call Quarto.
-   *[other] It is the turn of { $who }: to place the piece or to call.
+   *[other] It is up to { $who } to place the piece or to call.
 }
     .terse = { $person ->
         [you] Your turn: place or call.
@@ -41,7 +41,7 @@ due-decline = { $person ->
 }
 due-lay = { $person ->
     [you] It is your turn: lay a tile.
-   *[other] It is the turn of { $who }: to lay a tile.
+   *[other] It is up to { $who } to lay a tile.
 }
     .terse = { $person ->
         [you] Your turn: lay.
@@ -49,7 +49,7 @@ due-lay = { $person ->
     }
 due-lay-this = { $person ->
     [you] It is your turn: lay { $tile }, { $spot }.
-   *[other] It is the turn of { $who }: to lay { $tile }, { $spot }.
+   *[other] It is up to { $who } to lay { $tile }, { $spot }.
 }
 due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
 due-answers = A hand is shown. Still to answer: { $names }.

@@ -1,55 +1,94 @@
 # Risposte alle domande.
 due-give = { $person ->
     [you] Tocca a te: dai un pezzo.
-   *[other] Tocca a { $who } dare un pezzo.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } dare un pezzo.
 }
     .terse = { $person ->
         [you] Tocca a te: dare.
-       *[other] Tocca a { $who }: dare.
+       *[other] Tocca { $form ->
+           [a] ad
+          *[other] a
+       } { $who }: dare.
     }
 due-give-or-call = { $person ->
     [you] Tocca a te: dai un pezzo, o prima annuncia Quarto.
-   *[other] Tocca a { $who } dare un pezzo o annunciare.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } dare un pezzo o annunciare.
 }
     .terse = { $person ->
         [you] Tocca a te: dare o annunciare.
-       *[other] Tocca a { $who }: dare o annunciare.
+       *[other] Tocca { $form ->
+           [a] ad
+          *[other] a
+       } { $who }: dare o annunciare.
     }
 due-place = { $person ->
     [you] Tocca a te: colloca il pezzo.
-   *[other] Tocca a { $who } collocare il pezzo.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } collocare il pezzo.
 }
     .terse = { $person ->
         [you] Tocca a te: collocare.
-       *[other] Tocca a { $who }: collocare.
+       *[other] Tocca { $form ->
+           [a] ad
+          *[other] a
+       } { $who }: collocare.
     }
 due-place-or-call = { $person ->
     [you] Tocca a te: colloca il pezzo, o prima annuncia Quarto.
-   *[other] Tocca a { $who } collocare il pezzo o annunciare.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } collocare il pezzo o annunciare.
 }
     .terse = { $person ->
         [you] Tocca a te: collocare o annunciare.
-       *[other] Tocca a { $who }: collocare o annunciare.
+       *[other] Tocca { $form ->
+           [a] ad
+          *[other] a
+       } { $who }: collocare o annunciare.
     }
 due-call-or-decline = { $person ->
     [you] Tutti i pezzi sono collocati. Annuncia Quarto o passa.
-   *[other] Tutti i pezzi sono collocati. Tocca a { $who } annunciare o passare.
+   *[other] Tutti i pezzi sono collocati. Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } annunciare o passare.
 }
 due-decline = { $person ->
     [you] Tutti i pezzi sono collocati. Passa per finire il tuo turno.
-   *[other] Tutti i pezzi sono collocati. Tocca a { $who } passare.
+   *[other] Tutti i pezzi sono collocati. Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } passare.
 }
 due-lay = { $person ->
     [you] Tocca a te: attacca un tassello.
-   *[other] Tocca a { $who } attaccare un tassello.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } attaccare un tassello.
 }
     .terse = { $person ->
         [you] Tocca a te: attaccare.
-       *[other] Tocca a { $who }: attaccare.
+       *[other] Tocca { $form ->
+           [a] ad
+          *[other] a
+       } { $who }: attaccare.
     }
 due-lay-this = { $person ->
     [you] Tocca a te: attacca { $tile }, { $spot }.
-   *[other] Tocca a { $who } attaccare { $tile }, { $spot }.
+   *[other] Tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who } attaccare { $tile }, { $spot }.
 }
 due-answer = Una mano è mostrata. Indica un posto per uno dei suoi tasselli, o di’ nessuno.
 due-answers = Una mano è mostrata. Devono ancora rispondere: { $names }.

@@ -88,14 +88,23 @@ clock-left = { $person ->
 
 # Quarto.
 quarto-gives = { $case ->
-    [you] Dai a { $to } { $piece }.
+    [you] Dai { $form ->
+        [a] ad
+       *[other] a
+    } { $to } { $piece }.
     [toyou] { $who } ti dà { $piece }.
-   *[other] { $who } dà a { $to } { $piece }.
+   *[other] { $who } dà { $form ->
+       [a] ad
+      *[other] a
+   } { $to } { $piece }.
 }
     .terse = { $case ->
         [you] Per { $to }: { $short }.
         [toyou] Per te: { $short }.
-       *[other] { $who } a { $to }: { $short }.
+       *[other] { $who } { $form ->
+           [a] ad
+          *[other] a
+       } { $to }: { $short }.
     }
     .full = { quarto-gives } { $case ->
         [you] Ora { $to } lo colloca.
@@ -134,14 +143,26 @@ quarto-declines = { $person ->
 
 # Quarto Access con le mascherine.
 access-gives-from = { $case ->
-    [you] Dai a { $to } { $piece }, dal posto { $place }.
+    [you] Dai { $form ->
+        [a] ad
+       *[other] a
+    } { $to } { $piece }, dal posto { $place }.
     [toyou] { $who } ti dà { $piece }, dal posto { $place }.
-   *[other] { $who } dà a { $to } { $piece }, dal posto { $place }.
+   *[other] { $who } dà { $form ->
+       [a] ad
+      *[other] a
+   } { $to } { $piece }, dal posto { $place }.
 }
 access-gives = { $case ->
-    [you] Dai un pezzo a { $to }.
+    [you] Dai un pezzo { $form ->
+        [a] ad
+       *[other] a
+    } { $to }.
     [toyou] { $who } ti dà un pezzo.
-   *[other] { $who } dà un pezzo a { $to }.
+   *[other] { $who } dà un pezzo { $form ->
+       [a] ad
+      *[other] a
+   } { $to }.
 }
 access-places-piece = { $person ->
     [you] Collochi { $piece }.

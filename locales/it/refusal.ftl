@@ -1,7 +1,10 @@
 # Perché qualcosa è rifiutato.
 refused-turn = { $person ->
     [you] Prima tocca a te.
-   *[other] Non tocca a te: tocca a { $who }.
+   *[other] Non tocca a te: tocca { $form ->
+       [a] ad
+      *[other] a
+   } { $who }.
 }
 refused-time-up = { $person ->
     [you] Il tuo tempo era già scaduto.

@@ -96,13 +96,13 @@ answer-left = { $count ->
 answer-none-left = Рядом с полем фигур не осталось.
 answer-occupied = { $count ->
     [one] Занята { $count } клетка: { $cells }.
-    [few] Занято { $count } клетки: { $cells }.
+    [few] Заняты { $count } клетки: { $cells }.
    *[many] Занято { $count } клеток: { $cells }.
 }
 answer-board-empty = Игровое поле пустое.
 answer-free = { $count ->
     [one] Свободна { $count } клетка: { $cells }.
-    [few] Свободно { $count } клетки: { $cells }.
+    [few] Свободны { $count } клетки: { $cells }.
    *[many] Свободно { $count } клеток: { $cells }.
 }
 answer-board-full = Игровое поле заполнено.

@@ -246,18 +246,18 @@ quartex-put-back = { $count ->
    *[many] Обратно в мешочек идут { $count } плиток.
 }
 quartex-eliminated = { $person ->
-    [you] Вы выбываете, на руках { $count ->
+    [you] Вы выбываете, в руке { $count ->
         [one] { $count } плитка
         [few] { $count } плитки
        *[many] { $count } плиток
     }.
-   *[other] { $who } выбывает, на руках { $count ->
+   *[other] { $who } выбывает, в руке { $count ->
         [one] { $count } плитка
         [few] { $count } плитки
        *[many] { $count } плиток
     }.
 }
-    .full = { quartex-eliminated } Жетоны остаются, и каждая плитка на руках стоит одно очко.
+    .full = { quartex-eliminated } Жетоны остаются, и каждая плитка в руке стоит одно очко.
 quartex-retires = { $person ->
     [you] Вы открыто берёте { $count ->
         [one] { $count } плитку

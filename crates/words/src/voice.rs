@@ -153,16 +153,20 @@ impl Voice {
         }
     }
 
-    /// A sentence about what one player does: `who` is the name, `person` is `you` or `other`.
+    /// A sentence about what one player does: `who` is the name, `person` is `you` or `other`;
+    /// `form` is the sound that the name begins with.
     pub(crate) fn say_of(&self, seat: Seat, key: &str, more: &[(&str, Value<'_>)]) -> String {
         let person = if self.is_listener(seat) { "you" } else { "other" };
-        let mut arguments = vec![("who", self.name(seat).into()), ("person", person.into())];
+        let name = self.name(seat);
+        let mut arguments = vec![("person", person.into()), ("form", sound(&name).into())];
+        arguments.push(("who", name.into()));
         arguments.extend_from_slice(more);
         self.say(key, &arguments)
     }
 
     /// A sentence about what one player does to another: `case` is `you` if the listener does
-    /// it, `toyou` if it is done to the listener, else `other`; `who` and `to` are the names.
+    /// it, `toyou` if it is done to the listener, else `other`; `who` and `to` are the names, and
+    /// `form` is the sound that the second begins with.
     pub(crate) fn say_between(
         &self,
         who: Seat,
@@ -175,10 +179,20 @@ impl Voice {
             (false, true) => "toyou",
             (false, false) => "other",
         };
-        let names = [("who", self.name(who).into()), ("to", self.name(to).into())];
-        let mut arguments: Vec<(&str, Value<'_>)> = names.to_vec();
-        arguments.push(("case", case.into()));
+        let (who, to) = (self.name(who), self.name(to));
+        let mut arguments: Vec<(&str, Value<'_>)> = vec![
+            ("case", case.into()),
+            ("form", sound(&to).into()),
+            ("who", who.into()),
+            ("to", to.into()),
+        ];
         arguments.extend_from_slice(more);
         self.say(key, &arguments)
     }
+}
+
+/// The sound that a name begins with, as far as it matters: Italian gives "ad Anna".
+fn sound(name: &str) -> &'static str {
+    let first = name.chars().flat_map(char::to_lowercase).next();
+    if matches!(first, Some('a' | 'à' | 'á' | 'â')) { "a" } else { "other" }
 }
