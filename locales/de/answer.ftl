@@ -74,7 +74,7 @@ answer-offer-rematch = { $person ->
 answer-nothing-said = Es wurde noch nichts gesagt.
 answer-no-move = Es wurde noch nichts gespielt.
 answer-log-closed = Solange Masken getragen werden, werden frühere Züge nicht wiederholt.
-answer-masks = Alle tragen Masken: Fühle immer nur ein Feld oder eine Ablage.
+answer-masks = Alle tragen Masken: Berühre immer nur ein Feld oder eine Ablage.
 answer-spectator = Du schaust zu: Das können nur Mitspielende.
 
 # Quarto.

@@ -148,7 +148,7 @@ answer-none-missing = Il n’y a aucun symbole auquel ne manque qu’une plaquet
 answer-score = Si la partie finissait maintenant : { $points }.
 answer-stock = Dans le stock : { $tokens }.
 answer-stock-empty = Le stock est vide.
-answer-no-aids = À cette table, c’est à vous de voir ce qui va où.
+answer-no-aids = À cette table, c’est à vous de voir ce qui convient où.
 answer-nothing-fits = Aucune de vos plaquettes ne convient nulle part.
 answer-fits = { $count ->
     [one] Une façon de poser : { $spots }.

@@ -149,7 +149,7 @@ tokens-circle = { $count ->
 }
 points-of = { $person ->
     [you] у вас
-   *[other] { $who }
+   *[other] у игрока { $who }
 } { $sign ->
     [minus] минус { $count }
    *[plus] { $count }
