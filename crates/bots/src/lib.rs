@@ -9,6 +9,8 @@ mod bot;
 mod budget;
 mod chance;
 
+pub mod quartex;
+
 pub use bot::Bot;
 pub use budget::Budget;
 pub use chance::Dice;
