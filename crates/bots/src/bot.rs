@@ -1,5 +1,6 @@
 //! What every opponent can do.
 
+use solver::{Value, Verdict};
 use table::{View, What};
 
 use crate::budget::Budget;
@@ -12,4 +13,21 @@ pub trait Bot: Send {
     ///
     /// The answer comes when the budget is used up, or earlier.
     fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What>;
+
+    /// What it found out about the position of its last decision, for those who want to know.
+    fn insight(&self) -> Option<Insight> {
+        None
+    }
+}
+
+/// What a bot knows about a position, for the seat it plays. What is proven and what is guessed
+/// are different cases, so that nobody can take one for the other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Insight {
+    /// Proven: this is what the position is worth.
+    Exact(Value),
+    /// Proven: it is worth this at least. There was no time to find out whether it is worth more.
+    AtLeast(Verdict),
+    /// Guessed: how many points ahead of the best opponent the game will end.
+    Lead(f64),
 }

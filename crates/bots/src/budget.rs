@@ -3,6 +3,25 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+/// A limit that was agreed; a [`Budget`] is the same limit once the thinking has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// So much time for one decision. What is decided may depend on how busy the machine is.
+    Time(Duration),
+    /// So many nodes, or playouts: the same on every machine.
+    Nodes(u64),
+}
+
+impl Limit {
+    /// Begins to count now.
+    pub fn budget(self) -> Budget<'static> {
+        match self {
+            Self::Time(time) => Budget::time(time),
+            Self::Nodes(nodes) => Budget::nodes(nodes),
+        }
+    }
+}
+
 /// How long a bot may think about one move.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'s> {
@@ -31,6 +50,11 @@ impl<'s> Budget<'s> {
     /// The most nodes or playouts; `None` if only time counts.
     pub const fn most_nodes(&self) -> Option<u64> {
         self.nodes
+    }
+
+    /// How much time is left; `None` if only nodes count.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.until.map(|until| until.saturating_duration_since(Instant::now()))
     }
 
     /// Is it used up, after so many nodes or playouts? Looks at the clock: ask now and then.

@@ -1,16 +1,51 @@
 //! Opponents with levels, for all games. Each sees a [`View`](table::View) and what follows from
 //! it, never the truth.
 //!
-//! What is deliberately absent: tables, sockets and threads that outlive a call. A bot answers when
-//! it is asked, within its [`Budget`].
+//! ```
+//! use bots::{Budget, opponent};
+//! use table::{Level, Rules};
+//!
+//! // What a seat sees; a table has it too, from `Table::view`.
+//! let view = bots::ugi::read_position("fen ..../..../..../083. 9 1 1234p c1")?;
+//! let level = Level::new(8).expect("there are eight");
+//! let mut bot = opponent(view.terms.rules, level, 1);
+//! let what = bot.decide(&view, &Budget::nodes(100_000)).expect("it is to act");
+//! assert_eq!(bots::ugi::write_move(&what).as_deref(), Some("d1"));
+//! # Ok::<(), bots::ugi::NoPosition>(())
+//! ```
+//!
+//! | to | see |
+//! | --- | --- |
+//! | have an opponent | [`opponent`], [`Bot`], [`levels`], [`name_key`] |
+//! | say how long it may think | [`Limit`], [`Budget`] |
+//! | let many think on few threads | [`Pool`] |
+//! | let it answer at a person's pace | [`pace()`] |
+//! | let two of them play | [`bout()`] |
+//! | talk to engines of other people | [`External`], [`ugi`], `docs/engine-protocol.md` |
+//!
+//! How strong the levels are: `docs/levels.md`.
+//!
+//! **By types:** [`Bot::decide`] takes a view; nothing here takes a [`Game`](table::Game) or a
+//! [`State`](table::State), and only [`bout()`] has a table, of which it shows each bot its view.
 #![forbid(unsafe_code)]
 
 mod bot;
+mod bout;
 mod budget;
 mod chance;
-
+mod external;
+mod level;
+mod pace;
+mod pool;
 pub mod quartex;
+pub mod quarto;
+pub mod ugi;
 
-pub use bot::Bot;
-pub use budget::Budget;
+pub use bot::{Bot, Insight};
+pub use bout::{Bout, Seated, Unplayable, bout};
+pub use budget::{Budget, Limit};
 pub use chance::Dice;
+pub use external::{EngineFault, External, Means};
+pub use level::{levels, name_key, opponent};
+pub use pace::pace;
+pub use pool::{Answered, Busy, Cancel, Pool, Question};

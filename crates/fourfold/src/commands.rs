@@ -3,8 +3,10 @@
 mod backup;
 mod bench;
 mod completions;
+mod contest;
 mod draw;
 mod draws;
+mod engine;
 mod games;
 mod man;
 mod perft;
@@ -64,6 +66,9 @@ enum Command {
     Restore(restore::Arguments),
     Draw(draw::Arguments),
     Print(print::Arguments),
+    #[command(name = "match")]
+    Contest(contest::Arguments),
+    Engine(engine::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
     Rules(rules::Arguments),
@@ -88,6 +93,8 @@ pub(crate) fn run(
         Some(Command::Draw(arguments)) => draw::run(&arguments, voice, out),
         Some(Command::Print(arguments)) => print::run(&arguments, voice, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, voice, out),
+        Some(Command::Contest(arguments)) => contest::run(&arguments, out),
+        Some(Command::Engine(arguments)) => engine::run(&arguments, out),
         Some(Command::Draws(arguments)) => draws::run(&arguments, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, voice, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),

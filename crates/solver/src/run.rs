@@ -56,8 +56,9 @@ impl Run<'_> {
     #[inline(always)]
     pub(crate) fn is_stopped(&mut self) -> bool {
         self.looks = self.looks.wrapping_add(1);
-        // A few times a second. Only the thread that was asked speaks.
-        if self.looks.is_multiple_of(1 << 14) && self.thread.0 == 0 {
+        // Some fifty times a second, so that whoever listens can stop it by the clock or by
+        // the nodes. Only the thread that was asked speaks.
+        if self.looks.is_multiple_of(1 << 10) && self.thread.0 == 0 {
             self.tell();
         }
         self.stopped |= self.done.load(Ordering::Relaxed) || self.watch.is_stopped();

@@ -1,0 +1,188 @@
+//! A few threads on which many bots think, one after the other.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+
+use table::{View, What};
+
+use crate::bot::Bot;
+use crate::budget::Limit;
+
+/// What a bot is to think about.
+pub struct Question {
+    /// Who thinks. It comes back with the answer.
+    pub bot: Box<dyn Bot>,
+    /// What it sees.
+    pub view: View,
+    /// How long, from when it begins.
+    pub limit: Limit,
+}
+
+/// What came of a question.
+pub struct Answered {
+    /// Who thought, with its memory of the game.
+    pub bot: Box<dyn Bot>,
+    /// What it wants to do; `None` if nothing was due of it.
+    pub what: Option<What>,
+}
+
+/// There are as many questions waiting as may. The question comes back unharmed.
+pub struct Busy(pub Question);
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question").field("limit", &self.limit).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Answered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Answered").field("what", &self.what).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Busy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Busy").field(&self.0).finish()
+    }
+}
+
+impl fmt::Display for Busy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("all bots are thinking")
+    }
+}
+
+impl std::error::Error for Busy {}
+
+/// Cuts a question short: the bot answers at once with what it has. A handle that is dropped changes
+/// nothing.
+#[derive(Clone, Debug)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Cuts it short, whether it waits or is being thought about.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+type Done = Box<dyn FnOnce(Answered) + Send>;
+
+struct Job {
+    question: Question,
+    stop: Arc<AtomicBool>,
+    done: Done,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: VecDeque<Job>,
+    closed: bool,
+}
+
+struct Shared {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+    most: usize,
+}
+
+impl Shared {
+    /// A panic elsewhere leaves the queue as it was: nothing is changed halfway.
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next(&self) -> Option<Job> {
+        let mut waiting = self.waiting();
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            if let Some(job) = waiting.jobs.pop_front() {
+                return Some(job);
+            }
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// A bounded number of bots that think at once, and a bounded number that wait for it.
+///
+/// Dropping it waits for those that think; those that wait are dropped without an answer.
+pub struct Pool {
+    shared: Arc<Shared>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl fmt::Debug for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (threads, waiting) = (self.threads.len(), self.waiting());
+        f.debug_struct("Pool").field("threads", &threads).field("waiting", &waiting).finish()
+    }
+}
+
+impl Pool {
+    /// So many threads, at least one, and room for so many questions that wait.
+    pub fn new(threads: usize, waiting: usize) -> std::io::Result<Self> {
+        let shared =
+            Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new(), most: waiting });
+        let mut pool = Self { shared, threads: Vec::new() };
+        for number in 0..threads.max(1) {
+            let shared = Arc::clone(&pool.shared);
+            let thread = std::thread::Builder::new().name(format!("bot-{number}"));
+            pool.threads.push(thread.spawn(move || work(&shared))?);
+        }
+        Ok(pool)
+    }
+
+    /// How many questions wait.
+    pub fn waiting(&self) -> usize {
+        self.shared.waiting().jobs.len()
+    }
+
+    /// Puts a question at the end of the queue. `done` is called with the answer, from a thread of
+    /// the pool, so it should only pass it on.
+    pub fn ask(
+        &self,
+        question: Question,
+        done: impl FnOnce(Answered) + Send + 'static,
+    ) -> Result<Cancel, Busy> {
+        let mut waiting = self.shared.waiting();
+        if waiting.jobs.len() >= self.shared.most {
+            return Err(Busy(question));
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        waiting.jobs.push_back(Job { question, stop: Arc::clone(&stop), done: Box::new(done) });
+        drop(waiting);
+        self.shared.changed.notify_one();
+        Ok(Cancel(stop))
+    }
+}
+
+fn work(shared: &Shared) {
+    while let Some(Job { question: Question { mut bot, view, limit }, stop, done }) = shared.next()
+    {
+        // A bot that breaks must not take the thread with it: it has simply nothing to say.
+        let what = catch_unwind(AssertUnwindSafe(|| {
+            bot.decide(&view, &limit.budget().until_stopped(&stop))
+        }));
+        let answered = Answered { bot, what: what.unwrap_or(None) };
+        let _ = catch_unwind(AssertUnwindSafe(|| done(answered)));
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.shared.waiting().closed = true;
+        self.shared.changed.notify_all();
+        for thread in self.threads.drain(..) {
+            // It catches whatever breaks.
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Opponents at Quarto, every variant, with and without masks.
+
+mod human;
+mod masked;
+mod moves;
+mod perfect;
+mod reckoning;
+mod sight;
+mod skill;
+
+use quarto::{Action, Pieces, Position};
+use solver::Turn;
+use table::{GameView, Level, View, Viewer, What};
+
+use crate::bot::{Bot, Insight};
+use crate::budget::Budget;
+use crate::chance::Dice;
+use masked::Fingers;
+use reckoning::Reckoner;
+pub use skill::{Attention, Skill};
+
+/// An opponent of this level. The same seed and the same views, the same play.
+pub fn opponent(level: Level, seed: u64) -> Box<dyn Bot> {
+    Box::new(Opponent {
+        mind: Mind {
+            skill: Skill::of(level),
+            dice: Dice::new(seed),
+            reckoner: Reckoner::default(),
+        },
+        plan: None,
+        fingers: Fingers::default(),
+        insight: None,
+    })
+}
+
+struct Opponent {
+    mind: Mind,
+    /// What comes next in the turn under way, and where it was meant to be played.
+    plan: Option<(Position, Action)>,
+    /// What was felt at a masked table (Q19).
+    fingers: Fingers,
+    insight: Option<Insight>,
+}
+
+/// How an opponent of one level decides in a position that it knows.
+struct Mind {
+    /// `None` plays perfectly.
+    skill: Option<Skill>,
+    dice: Dice,
+    reckoner: Reckoner,
+}
+
+impl Mind {
+    /// A whole turn, in which one of these pieces is given. `None` if the game is over, or none of
+    /// them can be.
+    fn think(
+        &mut self,
+        position: Position,
+        gifts: Pieces,
+        budget: &Budget<'_>,
+    ) -> Option<(Turn, Option<Insight>)> {
+        match self.skill {
+            None => perfect::think(
+                position,
+                gifts,
+                &mut self.dice,
+                self.reckoner.begin(budget).as_ref(),
+            ),
+            Some(skill) => {
+                let how = if skill.horizon > 0 { self.reckoner.begin(budget) } else { None };
+                human::think(position, gifts, skill, &mut self.dice, how.as_ref())
+            }
+        }
+    }
+}
+
+impl Bot for Opponent {
+    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        if !view.due.contains(seat) || view.outcome.is_some() {
+            return None;
+        }
+        match view.game.as_ref()? {
+            GameView::Quarto(open) => {
+                let action = self.act(open.position()?, budget)?;
+                Some(What::Act(table::Action::Quarto(action)))
+            }
+            GameView::Access(masked) => {
+                let (what, insight) =
+                    self.fingers.decide(masked, view.touches, &mut self.mind, budget)?;
+                self.insight = insight.or(self.insight);
+                Some(what)
+            }
+            GameView::Quartex(_) => None,
+        }
+    }
+
+    fn insight(&self) -> Option<Insight> {
+        self.insight
+    }
+}
+
+impl Opponent {
+    fn act(&mut self, position: Position, budget: &Budget<'_>) -> Option<Action> {
+        if let Some((expected, action)) = self.plan.take()
+            && expected == position
+        {
+            return Some(action);
+        }
+        let (turn, insight) = self.mind.think(position, Pieces::ALL, budget)?;
+        self.insight = insight;
+        let mut next = position;
+        self.plan = match (next.play(turn.first), turn.then) {
+            (Ok(_), Some(then)) => Some((next, then)),
+            _ => None,
+        };
+        Some(turn.first)
+    }
+}

@@ -1,0 +1,94 @@
+//! A thread that thinks while the session goes on listening.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Insight};
+use solver::{Solver, Turn, Value, Watch};
+use table::{GameView, View, What};
+
+use super::Event;
+
+/// How long to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effort {
+    Time(Duration),
+    Nodes(u64),
+    /// To the end: the exact value. For open Quarto alone.
+    Solve,
+}
+
+/// What came of it.
+pub(super) struct Thought {
+    /// Who thought, to be asked again.
+    pub(super) bot: Box<dyn Bot>,
+    pub(super) what: Option<What>,
+    pub(super) insight: Option<Insight>,
+    /// Best play to the end, if that was asked for.
+    pub(super) line: Vec<Turn>,
+    pub(super) time: Duration,
+}
+
+/// Somebody who thinks.
+#[derive(Debug)]
+pub(super) struct Thinking(Arc<AtomicBool>);
+
+impl Thinking {
+    /// Begins; the thought comes as an event.
+    pub(super) fn begin(
+        mut bot: Box<dyn Bot>,
+        view: View,
+        effort: Effort,
+        events: Sender<Event>,
+    ) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        std::thread::spawn(move || {
+            let since = Instant::now();
+            let solved = if effort == Effort::Solve { solve(&view, &flag) } else { None };
+            let thought = match solved {
+                Some((value, line)) => {
+                    let first = line.first().map(|turn| table::Action::Quarto(turn.first));
+                    Thought {
+                        bot,
+                        what: first.map(What::Act),
+                        insight: Some(Insight::Exact(value)),
+                        line,
+                        time: since.elapsed(),
+                    }
+                }
+                None => {
+                    let budget = match effort {
+                        Effort::Time(time) => Budget::time(time),
+                        Effort::Nodes(nodes) => Budget::nodes(nodes),
+                        Effort::Solve => Budget::nodes(u64::MAX),
+                    };
+                    let what = bot.decide(&view, &budget.until_stopped(&flag));
+                    let insight = bot.insight();
+                    Thought { bot, what, insight, line: Vec::new(), time: since.elapsed() }
+                }
+            };
+            // If nobody listens any more, nobody needs it.
+            let _ = events.send(Event::Thought(Box::new(thought)));
+        });
+        Self(stop)
+    }
+
+    /// Answers soon, with what there is.
+    pub(super) fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The exact value and best play; `None` if it was stopped, or is no open game of Quarto.
+fn solve(view: &View, stop: &AtomicBool) -> Option<(Value, Vec<Turn>)> {
+    let Some(GameView::Quarto(open)) = &view.game else { return None };
+    let position = open.position()?;
+    let solver = Solver::default();
+    let watch = Watch { stop: Some(stop), progress: None };
+    let value = solver.value(position, &watch).ok()?;
+    let line = solver.line(position, &watch).ok()?;
+    Some((value, line))
+}
