@@ -110,8 +110,8 @@ const SKILLS: [Skill; 7] = [
     Skill {
         own: Attention::new(100, 100),
         gift: Attention::new(100, 100),
-        width: 8,
-        horizon: 8,
+        width: 10,
+        horizon: 9,
         care: 98,
         touches: 24,
         forgets: 2,
