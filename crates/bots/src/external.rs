@@ -34,18 +34,24 @@ impl Means {
             program: program.into(),
             memory: 1024,
             grace: Duration::from_secs(2),
-            patience: Duration::from_secs(60),
+            patience: Duration::from_mins(1),
         }
     }
 
     fn command(&self) -> Command {
-        if cfg!(unix) {
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt as _;
             let kibibytes = self.memory.saturating_mul(1024);
             let mut command = Command::new("sh");
-            // The shell is replaced, so that what is killed is the engine.
+            // The shell is replaced by the engine.
             command.arg("-c").arg(format!("ulimit -v {kibibytes}; exec {}", self.program));
+            // A group of its own, so that what it starts can be ended with it.
+            command.process_group(0);
             command
-        } else {
+        }
+        #[cfg(not(unix))]
+        {
             let mut words = self.program.split_whitespace();
             let mut command = Command::new(words.next().unwrap_or_default());
             command.args(words);
@@ -199,17 +205,30 @@ impl Bot for External {
             Ok(what) => what,
             Err(fault) => {
                 self.fault = Some(fault);
-                let _ = self.child.kill();
+                self.kill();
                 None
             }
         }
     }
 }
 
-impl Drop for External {
-    fn drop(&mut self) {
+impl External {
+    /// Ends the engine and whatever it has started.
+    fn kill(&mut self) {
+        // Until it has been waited for, its number is nobody else's.
+        if cfg!(unix) && self.child.try_wait().is_ok_and(|ended| ended.is_none()) {
+            let mut kill = Command::new("sh");
+            kill.args(["-c", "kill -s KILL -- -\"$0\""]).arg(self.child.id().to_string());
+            let _ = kill.stderr(Stdio::null()).status();
+        }
         let _ = self.child.kill();
         // No child is left behind.
         let _ = self.child.wait();
+    }
+}
+
+impl Drop for External {
+    fn drop(&mut self) {
+        self.kill();
     }
 }

@@ -31,7 +31,7 @@ pub struct Answered {
 }
 
 /// There are as many questions waiting as may. The question comes back unharmed.
-pub struct Busy(pub Question);
+pub struct Busy(pub Box<Question>);
 
 impl fmt::Debug for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,6 +82,8 @@ struct Job {
 #[derive(Default)]
 struct Waiting {
     jobs: VecDeque<Job>,
+    /// What stops those that are being thought about.
+    thinking: Vec<Arc<AtomicBool>>,
     closed: bool,
 }
 
@@ -104,6 +106,7 @@ impl Shared {
                 return None;
             }
             if let Some(job) = waiting.jobs.pop_front() {
+                waiting.thinking.push(Arc::clone(&job.stop));
                 return Some(job);
             }
             waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -113,7 +116,8 @@ impl Shared {
 
 /// A bounded number of bots that think at once, and a bounded number that wait for it.
 ///
-/// Dropping it waits for those that think; those that wait are dropped without an answer.
+/// Dropping it cuts short those that think, and waits for their answers; those that wait are dropped
+/// without one.
 pub struct Pool {
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
@@ -122,7 +126,10 @@ pub struct Pool {
 impl fmt::Debug for Pool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (threads, waiting) = (self.threads.len(), self.waiting());
-        f.debug_struct("Pool").field("threads", &threads).field("waiting", &waiting).finish()
+        f.debug_struct("Pool")
+            .field("threads", &threads)
+            .field("waiting", &waiting)
+            .finish_non_exhaustive()
     }
 }
 
@@ -154,7 +161,7 @@ impl Pool {
     ) -> Result<Cancel, Busy> {
         let mut waiting = self.shared.waiting();
         if waiting.jobs.len() >= self.shared.most {
-            return Err(Busy(question));
+            return Err(Busy(Box::new(question)));
         }
         let stop = Arc::new(AtomicBool::new(false));
         waiting.jobs.push_back(Job { question, stop: Arc::clone(&stop), done: Box::new(done) });
@@ -171,6 +178,7 @@ fn work(shared: &Shared) {
         let what = catch_unwind(AssertUnwindSafe(|| {
             bot.decide(&view, &limit.budget().until_stopped(&stop))
         }));
+        shared.waiting().thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         let answered = Answered { bot, what: what.unwrap_or(None) };
         let _ = catch_unwind(AssertUnwindSafe(|| done(answered)));
     }
@@ -178,11 +186,17 @@ fn work(shared: &Shared) {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.waiting().closed = true;
+        let mut waiting = self.shared.waiting();
+        waiting.closed = true;
+        for stop in &waiting.thinking {
+            stop.store(true, Ordering::Relaxed);
+        }
+        drop(waiting);
         self.shared.changed.notify_all();
         for thread in self.threads.drain(..) {
             // It catches whatever breaks.
             let _ = thread.join();
         }
+        self.shared.waiting().jobs.clear();
     }
 }

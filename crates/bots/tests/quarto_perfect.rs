@@ -168,9 +168,8 @@ struct AnyMove(Dice);
 impl Bot for AnyMove {
     fn decide(&mut self, view: &View, _: &Budget<'_>) -> Option<What> {
         let choices = view.choices();
-        let is_call = |action: &table::Action| {
-            matches!(action, table::Action::Quarto(Action::Call(_)))
-        };
+        let is_call =
+            |action: &table::Action| matches!(action, table::Action::Quarto(Action::Call(_)));
         let quiet: Vec<_> = choices.iter().copied().filter(|action| !is_call(action)).collect();
         let calls = if self.0.percent(10) { &choices } else { &quiet };
         self.0.one_of(calls).map(What::Act)

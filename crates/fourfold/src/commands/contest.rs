@@ -6,9 +6,8 @@ mod round;
 mod tally;
 
 use std::io::Write;
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::Limit;
@@ -132,12 +131,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     Ok(Exit::Done)
 }
 
+/// A round and what came of it.
+type Numbered = (u32, Result<Vec<Played>, Failure>);
+
 /// All rounds, on all cores; what comes back is in order, whoever was faster.
 fn play_all(schedule: &Schedule<'_>, rounds: u32, seats: u32) -> Result<Vec<Vec<Played>>, Failure> {
     let bar = progress::bar(u64::from(rounds * seats), "playing");
     let next = AtomicU32::new(0);
     let failed = AtomicBool::new(false);
-    let results: Mutex<Vec<(u32, Result<Vec<Played>, Failure>)>> = Mutex::default();
+    let results: Mutex<Vec<Numbered>> = Mutex::default();
     let work = || {
         while !failed.load(Ordering::Relaxed) {
             let round = next.fetch_add(1, Ordering::Relaxed);

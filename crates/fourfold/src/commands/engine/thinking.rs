@@ -38,7 +38,7 @@ pub(super) struct Thinking(Arc<AtomicBool>);
 impl Thinking {
     /// Begins; the thought comes as an event.
     pub(super) fn begin(
-        mut bot: Box<dyn Bot>,
+        bot: Box<dyn Bot>,
         view: View,
         effort: Effort,
         events: Sender<Event>,
@@ -46,30 +46,7 @@ impl Thinking {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
         std::thread::spawn(move || {
-            let since = Instant::now();
-            let solved = if effort == Effort::Solve { solve(&view, &flag) } else { None };
-            let thought = match solved {
-                Some((value, line)) => {
-                    let first = line.first().map(|turn| table::Action::Quarto(turn.first));
-                    Thought {
-                        bot,
-                        what: first.map(What::Act),
-                        insight: Some(Insight::Exact(value)),
-                        line,
-                        time: since.elapsed(),
-                    }
-                }
-                None => {
-                    let budget = match effort {
-                        Effort::Time(time) => Budget::time(time),
-                        Effort::Nodes(nodes) => Budget::nodes(nodes),
-                        Effort::Solve => Budget::nodes(u64::MAX),
-                    };
-                    let what = bot.decide(&view, &budget.until_stopped(&flag));
-                    let insight = bot.insight();
-                    Thought { bot, what, insight, line: Vec::new(), time: since.elapsed() }
-                }
-            };
+            let thought = think(bot, &view, effort, &flag);
             // If nobody listens any more, nobody needs it.
             let _ = events.send(Event::Thought(Box::new(thought)));
         });
@@ -80,6 +57,24 @@ impl Thinking {
     pub(super) fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
+}
+
+fn think(mut bot: Box<dyn Bot>, view: &View, effort: Effort, stop: &AtomicBool) -> Thought {
+    let since = Instant::now();
+    let solved = if effort == Effort::Solve { solve(view, stop) } else { None };
+    if let Some((value, line)) = solved {
+        let first = line.first().map(|turn| What::Act(table::Action::Quarto(turn.first)));
+        let insight = Some(Insight::Exact(value));
+        return Thought { bot, what: first, insight, line, time: since.elapsed() };
+    }
+    let budget = match effort {
+        Effort::Time(time) => Budget::time(time),
+        Effort::Nodes(nodes) => Budget::nodes(nodes),
+        Effort::Solve => Budget::nodes(u64::MAX),
+    };
+    let what = bot.decide(view, &budget.until_stopped(stop));
+    let insight = bot.insight();
+    Thought { bot, what, insight, line: Vec::new(), time: since.elapsed() }
 }
 
 /// The exact value and best play; `None` if it was stopped, or is no open game of Quarto.
