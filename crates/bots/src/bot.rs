@@ -31,3 +31,19 @@ pub enum Insight {
     /// Guessed: how many points ahead of the best opponent the game will end.
     Lead(f64),
 }
+
+impl Insight {
+    /// The same after the seat has placed what it meant to place.
+    #[must_use]
+    pub(crate) const fn after_placing(self) -> Self {
+        match self {
+            Self::Exact(Value::Win(distance)) => {
+                Self::Exact(Value::Win(distance.saturating_sub(1)))
+            }
+            Self::Exact(Value::Loss(distance)) => {
+                Self::Exact(Value::Loss(distance.saturating_sub(1)))
+            }
+            Self::Exact(Value::Draw) | Self::AtLeast(_) | Self::Lead(_) => self,
+        }
+    }
+}

@@ -67,7 +67,9 @@ impl Mind {
                 self.reckoner.begin(budget).as_ref(),
             ),
             Some(skill) => {
-                let how = if skill.horizon > 0 { self.reckoner.begin(budget) } else { None };
+                let free = 16 - position.board().occupied().len();
+                let near = free <= usize::from(skill.horizon);
+                let how = if near { self.reckoner.begin(budget) } else { None };
                 human::think(position, gifts, skill, &mut self.dice, how.as_ref())
             }
         }
@@ -88,7 +90,7 @@ impl Bot for Opponent {
             GameView::Access(masked) => {
                 let (what, insight) =
                     self.fingers.decide(masked, view.touches, &mut self.mind, budget)?;
-                self.insight = insight.or(self.insight);
+                self.insight = insight;
                 Some(what)
             }
             GameView::Quartex(_) => None,
@@ -105,6 +107,8 @@ impl Opponent {
         if let Some((expected, action)) = self.plan.take()
             && expected == position
         {
+            // What is planned follows a placement.
+            self.insight = self.insight.map(Insight::after_placing);
             return Some(action);
         }
         let (turn, insight) = self.mind.think(position, Pieces::ALL, budget)?;

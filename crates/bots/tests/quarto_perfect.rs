@@ -1,6 +1,13 @@
 //! Level 8 never gives away what it has: after each of its moves the position is worth to it what
 //! it was worth before, as the portable engine without book says, and for a sample plain minimax.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test may fail loudly, and so may its helpers"
+)]
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
@@ -23,7 +30,7 @@ fn games() -> u64 {
 /// What level 8 may think about a decision. `FOURFOLD_NODES` overrides.
 fn limit() -> Limit {
     let asked = std::env::var("FOURFOLD_NODES").ok().and_then(|nodes| nodes.parse().ok());
-    Limit::Nodes(asked.unwrap_or(1_000_000))
+    Limit::Nodes(asked.unwrap_or(20_000_000))
 }
 
 /// In the daily run the judge begins with so many pieces placed: before that it takes seconds.

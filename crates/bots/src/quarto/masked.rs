@@ -45,8 +45,20 @@ pub(super) struct Fingers {
 }
 
 impl Fingers {
-    /// The next touch or act.
+    /// The next touch or act. Something is proven only in a picture without guesses.
     pub(super) fn decide(
+        &mut self,
+        view: &MaskedView,
+        number: u32,
+        mind: &mut Mind,
+        budget: &Budget<'_>,
+    ) -> Option<(What, Option<Insight>)> {
+        let (what, insight) = self.touch_or_act(view, number, mind, budget)?;
+        let is_certain = self.cells.len() >= view.placed;
+        Some((what, insight.filter(|_| is_certain)))
+    }
+
+    fn touch_or_act(
         &mut self,
         view: &MaskedView,
         number: u32,

@@ -12,6 +12,9 @@ use crate::chance::Dice;
 /// So many of the equally good moves are compared by the replies that keep the value.
 const COMPARED: usize = 12;
 
+/// And so many nodes are spent on that, at most about; what keeps the value may take them all.
+const COMPARING: u64 = 500_000;
+
 /// The best turn. `None` if the game is over, or nothing can be given.
 pub(super) fn think(
     position: Position,
@@ -78,14 +81,16 @@ impl Search<'_> {
     /// to tell one from another.
     fn best(&self, safe: &[Move]) -> (Option<Move>, Option<Insight>) {
         let Some(worth) = self.how.value(self.position) else {
-            let (one, verdict) = self.first_known(safe);
+            let (one, verdict) = self.first_known(safe, Verdict::Win);
             return (one, verdict.map(Insight::AtLeast));
         };
         let exact = Some(Insight::Exact(worth));
         // First any move that keeps what there is; then, while there is time, the best of those.
-        let keeps = |one: &Move| self.verdict(*one) == Some(worth.verdict());
-        let Some(at) = safe.iter().position(keeps) else { return (None, exact) };
-        let mut best = safe.get(at).copied();
+        let (mut best, found) = self.first_known(safe, worth.verdict());
+        if found != Some(worth.verdict()) {
+            return (best, exact);
+        }
+        let at = safe.iter().position(|one| Some(*one) == best).unwrap_or(0);
         match worth {
             Value::Draw => best = self.trap(safe, at).or(best),
             Value::Win(_) | Value::Loss(_) => {
@@ -97,35 +102,36 @@ impl Search<'_> {
         (best, exact)
     }
 
-    /// The best that can be told without knowing what the position is worth.
-    fn first_known(&self, safe: &[Move]) -> (Option<Move>, Option<Verdict>) {
+    /// The first move that is worth so much; if there was no time to find it, the best of those
+    /// that were looked at.
+    fn first_known(&self, safe: &[Move], goal: Verdict) -> (Option<Move>, Option<Verdict>) {
         let mut best: Option<(Move, Verdict)> = None;
         for &one in safe {
-            let Some(verdict) = self.verdict(one) else { break };
+            let Some(verdict) = self.verdict(one) else {
+                // What is not known to lose is better than what is.
+                let known = best.filter(|(_, worth)| *worth > Verdict::Loss);
+                return known.map_or((Some(one), None), |(one, worth)| (Some(one), Some(worth)));
+            };
             if best.is_none_or(|(_, worth)| verdict > worth) {
                 best = Some((one, verdict));
             }
-            if verdict == Verdict::Win {
+            if verdict >= goal {
                 break;
             }
         }
-        match best {
-            // What is not known to lose is better than what is.
-            Some((_, Verdict::Loss)) => {
-                let unknown = |one: &&Move| self.verdict(**one).is_none();
-                (safe.iter().find(unknown).copied().or(best.map(|(one, _)| one)), None)
-            }
-            Some((one, verdict)) => (Some(one), Some(verdict)),
-            None => (None, None),
-        }
+        best.unzip()
     }
 
     /// Of the drawing moves the one with fewest replies that keep the draw.
     fn trap(&self, safe: &[Move], from: usize) -> Option<Move> {
         let mut best: Option<(Move, usize)> = None;
+        let most_nodes = self.how.spent().saturating_add(COMPARING);
         let drawing =
             safe.iter().skip(from).filter(|one| self.verdict(**one) == Some(Verdict::Draw));
         for &one in drawing.take(COMPARED) {
+            if self.how.spent() > most_nodes {
+                break;
+            }
             let most = best.map_or(usize::MAX, |(_, most)| most);
             match self.keeping(one, most) {
                 Some(keeping) if keeping < most => best = Some((one, keeping)),

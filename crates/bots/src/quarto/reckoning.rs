@@ -37,8 +37,13 @@ pub(super) struct Reckoning<'r> {
 }
 
 impl Reckoning<'_> {
-    pub(super) fn is_over(&self) -> bool {
-        self.budget.is_over(self.solver.nodes() - self.before)
+    /// Nodes of this decision so far.
+    pub(super) fn spent(&self) -> u64 {
+        self.solver.nodes() - self.before
+    }
+
+    fn is_over(&self) -> bool {
+        self.budget.is_over(self.spent())
     }
 
     /// What the player to act can reach.

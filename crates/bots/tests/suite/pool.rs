@@ -37,7 +37,7 @@ fn slow(begun: &Sender<()>) -> Question {
 }
 
 /// Far longer than anything here takes: a test that hangs should fail.
-const SOON: Duration = Duration::from_secs(60);
+const SOON: Duration = Duration::from_mins(1);
 
 fn answers() -> (impl Fn(Answered) + Clone + Send + 'static, Receiver<Option<What>>) {
     let (sender, receiver) = channel();
