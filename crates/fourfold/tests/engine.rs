@@ -75,7 +75,11 @@ fn the_documented_conversation_is_held() {
         match line.strip_prefix("> ") {
             Some(sent) => engine.say(sent),
             None => {
-                let heard = engine.hear();
+                let mut heard = engine.hear();
+                // What was found out may be left out; what was decided may not.
+                while line.starts_with("bestmove") && heard.starts_with("info time") {
+                    heard = engine.hear();
+                }
                 assert!(is_like(&heard, line), "expected {line}\nbut heard {heard}");
             }
         }
@@ -115,7 +119,7 @@ fn garbage_is_survived_and_the_end_of_input_ends_it() {
     loop {
         let line = engine.hear();
         if line.starts_with("bestmove") {
-            assert_ne!(line, "bestmove none");
+            assert_ne!(line, "bestmove (none)");
             break;
         }
     }

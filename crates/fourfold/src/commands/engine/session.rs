@@ -15,6 +15,9 @@ use crate::exit::Failure;
 /// How long a plain `go` thinks.
 const PLAIN_GO: Duration = Duration::from_secs(1);
 
+/// The best move where nothing is due; `none` is a move of Quartex (X16).
+const NOTHING: &str = "(none)";
+
 pub(super) struct Session {
     events: Sender<Event>,
     level: Level,
@@ -84,7 +87,7 @@ impl Session {
         self.thinking = None;
         tell(&thought, out)?;
         let best = thought.what.as_ref().and_then(ugi::write_move);
-        writeln!(out, "bestmove {}", best.as_deref().unwrap_or("none"))?;
+        writeln!(out, "bestmove {}", best.as_deref().unwrap_or(NOTHING))?;
         self.bot = Some(thought.bot);
         while self.thinking.is_none()
             && let Some(line) = self.waiting.pop_front()
@@ -156,7 +159,7 @@ impl Session {
         };
         let Some(view) = &self.view else {
             complain("there is no position", out)?;
-            writeln!(out, "bestmove none")?;
+            writeln!(out, "bestmove {NOTHING}")?;
             return Ok(());
         };
         let rules = view.terms.rules;
