@@ -48,10 +48,10 @@ pub const fn strategy(level: Level) -> Strategy {
         1 => Strategy::Random(60),
         2 => Strategy::Random(25),
         3 => Strategy::Greedy,
-        4 => Strategy::Mixed(45),
-        5 => Strategy::Careful,
-        6 => Strategy::CutOff(240),
-        7 => Strategy::CutOff(1200),
+        4 => Strategy::Mixed(30),
+        5 => Strategy::Mixed(65),
+        6 => Strategy::Careful,
+        7 => Strategy::CutOff(300),
         _ => Strategy::Best(u64::MAX),
     }
 }

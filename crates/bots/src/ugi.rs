@@ -5,8 +5,8 @@ use std::fmt;
 
 use quarto::{Announcement, Entries, Entry, MaskedView, Position, Seen, Setup, Sketch, Standing};
 use table::{
-    Action, Begins, Commitment, Fairness, GameView, OpenView, Place, Rules, Seat, SeatSet, Sitter,
-    StepNumber, Terms, View, Viewer, What,
+    Action, Begins, Commitment, Fairness, GameView, Masks, OpenView, Place, Rules, Seat, SeatSet,
+    Sitter, StepNumber, Terms, View, Viewer, What,
 };
 
 /// Why a position cannot be taken.
@@ -29,12 +29,12 @@ fn no(why: impl fmt::Display) -> NoPosition {
 pub fn write_position(view: &View) -> Option<String> {
     Some(match (view.game.as_ref()?, view.terms.rules) {
         (GameView::Quarto(open), _) => format!("fen {}", open.sketch),
-        (GameView::Access(masked), Rules::Access(_, announcement)) => {
+        (GameView::Access(masked), Rules::Access(_, masks)) => {
             let eye = match masked.viewer {
                 quarto::Viewer::Seat(seat) => seat.to_string(),
                 quarto::Viewer::Spectator => "-".to_owned(),
             };
-            let said = match announcement {
+            let said = match masks.announcement {
                 Announcement::Silent => "silent",
                 Announcement::Announced => "announced",
             };
@@ -134,7 +134,7 @@ fn of_access(text: &str) -> Result<View, NoPosition> {
         Standing::ToAct(seat) => [seat_of(seat)].into_iter().collect(),
         Standing::Over(_) => SeatSet::EMPTY,
     };
-    let rules = Rules::Access(sketch.rules, announcement);
+    let rules = Rules::Access(sketch.rules, Masks { announcement, ..Masks::default() });
     let viewer = quarto::Viewer::Seat(eye);
     let game = GameView::Access(MaskedView { viewer, sketch, tray, placed });
     stand(rules, Viewer::Seat(seat_of(eye)), due, game)

@@ -1,5 +1,7 @@
 //! Holds the conversation of `docs/engine-protocol.md`, and others that are less polite.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -72,17 +74,16 @@ fn the_documented_conversation_is_held() {
     let (conversation, _) = rest.split_once("```").unwrap();
     let mut engine = Engine::start();
     for line in conversation.lines() {
-        match line.strip_prefix("> ") {
-            Some(sent) => engine.say(sent),
-            None => {
-                let mut heard = engine.hear();
-                // What was found out may be left out; what was decided may not.
-                while line.starts_with("bestmove") && heard.starts_with("info time") {
-                    heard = engine.hear();
-                }
-                assert!(is_like(&heard, line), "expected {line}\nbut heard {heard}");
-            }
+        if let Some(sent) = line.strip_prefix("> ") {
+            engine.say(sent);
+            continue;
         }
+        let mut heard = engine.hear();
+        // What was found out may be left out; what was decided may not.
+        while line.starts_with("bestmove") && heard.starts_with("info time") {
+            heard = engine.hear();
+        }
+        assert!(is_like(&heard, line), "expected {line}\nbut heard {heard}");
     }
     assert!(engine.child.wait().unwrap().success());
 }
@@ -108,7 +109,7 @@ fn it_listens_while_it_thinks() {
 fn garbage_is_survived_and_the_end_of_input_ends_it() {
     let mut engine = Engine::start();
     engine.send(b"\xff\xfe\x00go\n\n   \nposition\ngo go go\nsetoption\n");
-    engine.send(&[b'x'; 200_000]);
+    engine.send(&vec![b'x'; 200_000]);
     engine.say("");
     engine.say("isready");
     while engine.hear() != "readyok" {}

@@ -23,6 +23,9 @@ pub(super) struct Plan {
     pub(super) leaf: [f32; 4],
     /// The first sight of a candidate counts like so many deals.
     pub(super) prior: i64,
+    /// How much of the lead is counted over the mean of the others, and not over the best of them:
+    /// who will be the best is not known yet.
+    pub(super) mean: f32,
 }
 
 impl Plan {
@@ -34,6 +37,7 @@ impl Plan {
         noise: 26,
         leaf: [0.8, 0.0, 0.0, 0.0],
         prior: 0,
+        mean: 0.0,
     };
 
     /// The best for two players. The leaf was fitted to what ten more tiles bring (`fit.rs`).
@@ -44,14 +48,16 @@ impl Plan {
         noise: 0,
         leaf: [0.75, 0.72, 0.5, 0.47],
         prior: 12,
+        mean: 0.0,
     };
 
     /// The best for more: one's own next turn is further away and less sure.
     const MORE: Plan = Plan {
-        ahead: 12,
+        ahead: 16,
         look_from: 8,
         style: Style { follow: 0.35, ..Style::CORNERS },
         prior: 4,
+        mean: 0.3,
         ..Plan::TWO
     };
 
@@ -112,7 +118,7 @@ pub(super) fn any(scene: &Scene, dice: &mut Dice) -> Option<Lay> {
     found
 }
 
-/// The lead over the best of the others, with part of what lies ready counted as taken.
+/// The lead over the others, with part of what lies ready counted as taken.
 fn worth(scene: &Scene, seat: usize, plan: &Plan) -> i32 {
     let players = scene.standing.players;
     let mut scores = [0.0_f32; SEATS];
@@ -124,7 +130,9 @@ fn worth(scene: &Scene, seat: usize, plan: &Plan) -> i32 {
         scores[mover] += weight * most;
     }
     let others = (0..players).filter(|&other| other != seat).map(|other| scores[other]);
-    thousandths(scores[seat] - others.fold(f32::MIN, f32::max))
+    let best = others.clone().fold(f32::MIN, f32::max);
+    let (sum, count) = others.fold((0.0, 0.0), |(sum, count), score| (sum + score, count + 1.0));
+    thousandths(scores[seat] - (1.0 - plan.mean) * best - plan.mean * sum / count)
 }
 
 /// What the next four to move could take at once, one after the other, if nothing else were laid:

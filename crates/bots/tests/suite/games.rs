@@ -1,7 +1,7 @@
 //! Whole games, legal to the end, the same every time.
 
 use quarto::{Action, Announcement};
-use table::{Reason, Rules, What};
+use table::{Masks, Past, Reason, Rules, What};
 
 use crate::help::{game, times};
 
@@ -16,8 +16,8 @@ fn all_levels_play_all_variants_to_the_end() {
     for (number, rules) in quarto::Rules::all().enumerate().filter(|(n, _)| n % every == 0) {
         let tables = [
             Rules::Quarto(rules),
-            Rules::Access(rules, Announcement::Silent),
-            Rules::Access(rules, Announcement::Announced),
+            Rules::Access(rules, Masks::default()),
+            Rules::Access(rules, Masks { announcement: Announcement::Announced, past: Past::Open }),
         ];
         for rules in tables {
             seed += 1;

@@ -52,11 +52,11 @@ impl Schedule<'_> {
             let who = &self.entrants[entrant];
             let bot = who
                 .bot(self.rules, seeds[entrant], self.memory)
-                .map_err(|fault| Failure::could_not(format!("play with {who}"), &fault))?;
+                .map_err(|fault| Failure::workshop(format!("play with {who}"), &fault))?;
             seated.push(Seated { bot, limit: self.limit, external: who.is_external() });
         }
         let Bout { outcome, points, defaulted, .. } = bout(self.rules, table, &mut seated)
-            .map_err(|fault| Failure::could_not("play on", &fault))?;
+            .map_err(|fault| Failure::workshop("play on", &fault))?;
         let share = |entrant: usize| {
             let seat = Seat::new(u8::try_from((entrant + turn) % count + 1).unwrap_or(1));
             let won = seat.is_some_and(|seat| outcome.winners.contains(seat));
