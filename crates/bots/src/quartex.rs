@@ -19,7 +19,7 @@
 //! | `answer` | claims and pointing out (X15, X16) |
 //! | `scene`, `board` | the made-up game, quick to copy and play on |
 //!
-//! How strong the levels are, and how that was measured: `docs/levels-quartex.md`.
+//! How strong the levels are, and how that was measured: `docs/levels.md`.
 
 mod answer;
 mod belief;
