@@ -9,7 +9,7 @@
 //! use store::{Append, Seq, Store, Verdict};
 //! use table::{Moment, Rules, Seed, Table, Terms};
 //!
-//! let store = Store::in_memory();
+//! let store = Store::in_memory()?;
 //! let rules = Rules::read("quarto", "1234p").expect("rules as printed");
 //! let entry = Table::create("g1".parse()?, Terms::casual(rules), Seed([7; 32]), Moment(0))
 //!     .expect("terms that can be");

@@ -38,15 +38,8 @@ impl Store {
     }
 
     /// A store that is gone when it is dropped.
-    pub fn in_memory() -> Self {
-        let (logs, writer) = loop {
-            let logs: Arc<dyn Logs> = Arc::new(Memory::new());
-            // A thread could not be started; memory itself never fails.
-            if let Ok(writer) = Writer::start(Arc::clone(&logs)) {
-                break (logs, writer);
-            }
-        };
-        Self { logs, writer, spare: Mutex::default() }
+    pub fn in_memory() -> Result<Self, Failure> {
+        Self::on(Arc::new(Memory::new()))
     }
 
     /// A store on any back end.
