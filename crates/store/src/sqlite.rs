@@ -133,6 +133,7 @@ impl SqliteLog {
             tables.forget();
             *version = Some(now);
         }
+        tables.age();
         lines.clear();
         // Read once, when the first table comes that we do not know.
         let mut shelf = None;

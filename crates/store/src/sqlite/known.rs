@@ -7,7 +7,7 @@ use table::GameId;
 
 use crate::append::{Asker, Seq};
 
-/// So many tables are held, twice at most.
+/// When so many tables are held, those before them are forgotten.
 const MOST: usize = 4096;
 
 /// What is known of one table.
@@ -34,6 +34,14 @@ impl Tables {
         self.old.clear();
     }
 
+    /// Forgets the tables that have not been asked for of late, if there are many. Only between
+    /// batches: what a batch has written so far stands nowhere else.
+    pub(super) fn age(&mut self) {
+        if self.young.len() >= MOST {
+            self.old = std::mem::take(&mut self.young);
+        }
+    }
+
     /// A number by which an asker can be told from almost all others.
     pub(super) fn mark(&self, asker: &Asker) -> u64 {
         self.marks.hash_one(asker)
@@ -48,9 +56,6 @@ impl Tables {
     }
 
     pub(super) fn keep(&mut self, table: GameId, known: Known) {
-        if self.young.len() == MOST {
-            self.old = std::mem::take(&mut self.young);
-        }
         self.young.insert(table, known);
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use store::{Append, Failure, Logs, Sqlite, SqliteLog, Verdict};
 
-use crate::entries::{all, append, asked, asker, entry, name, numbers};
+use crate::entries::{all, append, asked, asker, clash, entry, name, numbers, repeated};
 
 /// A store with three entries at table `a` and one at `b`, each filed by itself.
 fn some_store(path: &Path) {
@@ -102,6 +102,29 @@ fn a_batch_that_fails_leaves_nothing() {
     meddle(&path, "DROP TRIGGER trip");
     let mut log = Sqlite::at(&path).connect().unwrap();
     assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; 4]));
+}
+
+/// The writer remembers the tables it wrote to of late. Of more than it can remember, in one batch
+/// or in several, it still knows the numbers and the askers.
+#[test]
+fn very_many_tables_are_kept_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut log = Sqlite::at(folder.path().join("store")).connect().unwrap();
+    let many = 9_000;
+    let table = |number: u32| format!("t{number}");
+    let firsts = (0..many).map(|number| append(&table(number), 0));
+    let seconds = (0..many).map(|number| asked(&table(number), 1, 1, "n"));
+    let batch: Vec<Append> = firsts.chain(seconds).collect();
+    assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; batch.len()]));
+    // Everybody is forgotten in between.
+    for part in 0..3 {
+        let others: Vec<Append> =
+            (0..5_000).map(|number| append(&format!("u{part}-{number}"), 0)).collect();
+        assert_eq!(log.append(&others), Ok(vec![Verdict::Stored; others.len()]));
+    }
+    let again = [asked("t7", 2, 1, "n"), append("t7", 1), append("t7", 2)];
+    assert_eq!(log.append(&again), Ok(vec![repeated(1), clash(2), Verdict::Stored]));
+    assert_eq!(numbers(&mut *log, "t7"), [0, 1, 2]);
 }
 
 /// While somebody reads everything, the write-ahead log grows; afterwards it shrinks again.
