@@ -25,7 +25,7 @@ fn some_append(dice: &mut Dice, twin: &mut dyn Log) -> Append {
     Append { table, seq: Seq(seq), asker, ends: dice.one_in(60), entry: entry(dice.next()) }
 }
 
-/// So many batches, on two connections in turn.
+/// So many batches, on two connections in turn, either of which puts things in order now and then.
 fn compare(place: &dyn Logs, seed: u64, batches: u64) {
     let mut dice = Dice::new(seed);
     let mut twin = Memory::new().connect().unwrap();
@@ -38,6 +38,9 @@ fn compare(place: &dyn Logs, seed: u64, batches: u64) {
         let log = &mut logs[dice.below(2) as usize];
         assert_eq!(log.append(&batch).unwrap(), expected, "seed {seed}, batch {number}: {batch:?}");
         stored += expected.iter().filter(|verdict| **verdict == store::Verdict::Stored).count();
+        if dice.one_in(4) {
+            log.tidy(dice.one_in(2)).unwrap();
+        }
         let table = name(dice.choose(&TABLES));
         let from = Seq(dice.below(40));
         assert_eq!(log.read(&table, from), twin.read(&table, from));
