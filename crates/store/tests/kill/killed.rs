@@ -44,7 +44,7 @@ impl Death {
     fn choose(dice: &mut Dice) -> Self {
         let mut micros = |most| Duration::from_micros(dice.next() % most);
         let (early, any) = (micros(20_000), micros(times(350_000, 120_000) as u64));
-        match dice.below(5) {
+        match dice.index(5) {
             0 => Self::Starting(early),
             1 => Self::Sending,
             _ => Self::Playing(any),

@@ -21,6 +21,8 @@ mod clients;
 #[allow(dead_code, reason = "the contract needs more of it")]
 mod cluster;
 mod covered;
+#[path = "../shared/dice.rs"]
+#[allow(dead_code, reason = "others need more of it")]
 mod dice;
 mod hasty;
 #[path = "../../examples/lines/host.rs"]

@@ -49,12 +49,12 @@ impl Party {
     pub(crate) fn gather(dice: &mut Dice) -> Self {
         let quarto = ["1234p", "1234a", "1234sc", "13pl", "1234c"];
         let quartex = ["2csh", "3cth", "4ash", "5csh3", "2asb", "3csh8"];
-        let (game, rules) = match dice.below(3) {
-            0 => ("quarto", (*dice.choose(&quarto)).to_owned()),
+        let (game, rules) = match dice.index(3) {
+            0 => ("quarto", dice.choose(&quarto).to_owned()),
             1 => {
                 ("access", format!("{}{}", dice.choose(&quarto), dice.choose(&["", "+announced"])))
             }
-            _ => ("quartex", (*dice.choose(&quartex)).to_owned()),
+            _ => ("quartex", dice.choose(&quartex).to_owned()),
         };
         let rules = Rules::read(game, &rules).unwrap();
         let mut terms = Terms::casual(rules);
@@ -64,7 +64,7 @@ impl Party {
         }
         let id: GameId = format!("g{:016x}", dice.next()).parse().unwrap();
         let mut seed = [0; 32];
-        seed.fill_with(|| u8::try_from(dice.below(256)).unwrap());
+        seed.fill_with(|| u8::try_from(dice.index(256)).unwrap());
         let first = Table::create(id.clone(), terms, Seed(seed), Moment(0)).unwrap();
         Self { id, first, rules, unanswered: 0, is_over: false }
     }
@@ -132,13 +132,13 @@ impl Party {
 
     fn choose(&self, seat: u8, known: &Known<'_>, dice: &mut Dice) -> Wish {
         let (number, wanted) = if self.is_masked() && dice.one_in(4) {
-            let index = dice.below(16);
+            let index = dice.index(16);
             let cell = Cell::from_index(index).unwrap();
             let place = TrayPlace::from_index(index).unwrap();
             let touch = if dice.one_in(2) { format!("@{cell}") } else { format!("@{place}") };
             (known.touches, touch)
         } else {
-            (known.step, (*dice.choose(&known.moves)).to_owned())
+            (known.step, dice.choose(&known.moves).to_owned())
         };
         let line = format!("ask {} {seat} {number} {{}} {wanted}", self.id);
         (Purpose::Move { seat }, line)

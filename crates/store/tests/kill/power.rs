@@ -233,7 +233,7 @@ fn a_power_cut_loses_nothing_that_was_acknowledged() {
     let mut dice = Dice::new(8);
     let most = times(800, all);
     while cuts.len() > most {
-        let index = dice.below(cuts.len());
+        let index = dice.index(cuts.len());
         cuts.swap_remove(index);
     }
     cuts.sort_by_key(|(line, _)| *line);

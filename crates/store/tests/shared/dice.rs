@@ -1,8 +1,8 @@
-//! The one source of chance of a simulated world.
+//! Chance with a seed: a simulated world, or what clients of a killed server ask for.
 
 use table::Seed;
 
-/// A small generator (splitmix64): the same seed gives the same world, on every machine.
+/// A small generator (splitmix64): the same seed gives the same numbers, on every machine.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 
@@ -30,6 +30,10 @@ impl Dice {
 
     pub(crate) const fn coin(&mut self) -> bool {
         self.permille(500)
+    }
+
+    pub(crate) fn one_in(&mut self, n: usize) -> bool {
+        self.index(n) == 0
     }
 
     pub(crate) fn index(&mut self, length: usize) -> usize {
