@@ -58,6 +58,7 @@ impl Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Rules(rules::Arguments),
     Show(show::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
@@ -71,7 +72,6 @@ enum Command {
     Engine(engine::Arguments),
     Perft(perft::Arguments),
     Draws(draws::Arguments),
-    Rules(rules::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
