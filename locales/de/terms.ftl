@@ -1,6 +1,7 @@
 # Was vor dem Beginn vereinbart ist.
 terms-quarto = Das Spiel ist Quarto.
 terms-access = Das Spiel ist Quarto Access: Alle spielen mit Maske, durch Tasten und Merken.
+terms-access-unmasked = Das Spiel ist Quarto Access: Die Figuren sind glatt oder gerillt, und niemand trägt eine Maske.
 terms-silent = Es wird gesagt, dass eine Figur gesetzt wird, aber nicht wohin.
 terms-announced = Es wird gesagt, wohin eine Figur gesetzt wird.
 terms-open-log = Das Protokoll der Meldungen bleibt offen.

@@ -1,6 +1,7 @@
 # What was agreed before the start.
 terms-quarto = The game is Quarto.
 terms-access = The game is Quarto Access: all play with masks, by touch and memory.
+terms-access-unmasked = The game is Quarto Access: pieces are smooth or grooved, and nobody wears a mask.
 terms-silent = It is said that a piece is placed, but not where.
 terms-announced = It is said where a piece is placed.
 terms-open-log = The log of past messages stays open.

@@ -1,6 +1,7 @@
 # Lo acordado antes de empezar.
 terms-quarto = El juego es Quarto.
 terms-access = El juego es Quarto Access: se juega con antifaz, al tacto y de memoria.
+terms-access-unmasked = El juego es Quarto Access: las piezas son lisas o ranuradas, y nadie lleva antifaz.
 terms-silent = Se dice que se coloca una pieza, pero no dónde.
 terms-announced = Se dice dónde se coloca una pieza.
 terms-open-log = El registro de los mensajes queda abierto.

@@ -1,6 +1,7 @@
 # Ce qui est convenu avant le début.
 terms-quarto = Le jeu est Quarto.
 terms-access = Le jeu est Quarto Access : tous jouent avec un masque, au toucher et de mémoire.
+terms-access-unmasked = Le jeu est Quarto Access : les pièces sont lisses ou rainurées, et personne ne porte de masque.
 terms-silent = On dit qu’une pièce est placée, mais pas où.
 terms-announced = On dit où une pièce est placée.
 terms-open-log = Le journal des messages passés reste ouvert.

@@ -1,6 +1,7 @@
 # Che cosa è stato concordato prima dell’inizio.
 terms-quarto = Il gioco è Quarto.
 terms-access = Il gioco è Quarto Access: tutti giocano con la mascherina, al tatto e a memoria.
+terms-access-unmasked = Il gioco è Quarto Access: i pezzi sono lisci o scanalati, e nessuno porta la mascherina.
 terms-silent = Si dice che un pezzo è collocato, ma non dove.
 terms-announced = Si dice dove un pezzo è collocato.
 terms-open-log = Il registro dei messaggi resta aperto.

@@ -27,7 +27,7 @@ pub const fn name_key(level: Level) -> &'static str {
 /// play, as long as its budget counts nodes.
 pub fn opponent(rules: Rules, level: Level, seed: u64) -> Box<dyn Bot> {
     match rules {
-        Rules::Quarto(_) | Rules::Access(..) => crate::quarto::opponent(level, seed),
+        Rules::Quarto(..) | Rules::Access(..) => crate::quarto::opponent(level, seed),
         Rules::Quartex(_) => crate::quartex::opponent(level, seed),
     }
 }

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use quarto::{Announcement, Entries, Entry, MaskedView, Position, Seen, Setup, Sketch, Standing};
+use quarto::{
+    Announcement, Edition, Entries, Entry, MaskedView, Position, Seen, Setup, Sketch, Standing,
+};
 use table::{
     Action, Begins, Commitment, Fairness, GameView, Masks, OpenView, Place, Rules, Seat, SeatSet,
     Sitter, StepNumber, Terms, View, Viewer, What,
@@ -106,7 +108,7 @@ fn of_quarto(position: Position) -> Result<View, NoPosition> {
         OpenView { sketch: Sketch::from(Setup::from(position)), shown: quarto::Lines::EMPTY };
     let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(seat_of(seat)));
     let due = seat.map(seat_of).into_iter().collect();
-    stand(Rules::Quarto(position.rules()), viewer, due, GameView::Quarto(open))
+    stand(Rules::Quarto(position.rules(), Edition::Quarto), viewer, due, GameView::Quarto(open))
 }
 
 fn of_access(text: &str) -> Result<View, NoPosition> {

@@ -201,7 +201,8 @@ fn no_mistakes(kind: &str) {
         let mut players = vec![seated(Box::new(judged)), seated(other)];
         let perfect_at = usize::from(game / 8 % 2 == 1);
         players.rotate_right(perfect_at);
-        let bout = bout(Rules::Quarto(rules), dice.roll(), &mut players).unwrap();
+        let bout =
+            bout(Rules::Quarto(rules, quarto::Edition::Quarto), dice.roll(), &mut players).unwrap();
         // Every kind of rules is a draw from the start, so it cannot lose.
         let seat = table::Seat::new(u8::try_from(perfect_at + 1).unwrap()).unwrap();
         assert!(bout.outcome.winners.is_empty() || bout.outcome.winners.contains(seat), "{kind}");

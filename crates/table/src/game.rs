@@ -83,7 +83,7 @@ impl Game {
     /// way round, or have no such seat.
     pub fn start(rules: Rules, first: Seat, tray: Option<Tray>) -> Option<Self> {
         match (rules, tray) {
-            (Rules::Quarto(rules), None) => {
+            (Rules::Quarto(rules, _), None) => {
                 Some(Self::Quarto { position: Position::start(rules), steps: Vec::new() })
             }
             (Rules::Access(rules, masks), Some(tray)) => {

@@ -132,7 +132,7 @@ impl State {
         };
         let tray = match self.terms.rules {
             Rules::Access(..) => shuffle(&mut draws),
-            Rules::Quarto(_) | Rules::Quartex(_) => None,
+            Rules::Quarto(..) | Rules::Quartex(_) => None,
         };
         let mut next = self.clone();
         let mut events = Vec::new();

@@ -30,6 +30,6 @@ pub fn heard(log: &[Entry], viewer: Viewer) -> Result<Heard, (usize, Broken)> {
         Rules::Access(_, masks) if masks.past == Past::Closed && table.outcome().is_none() => {
             Heard::Closed
         }
-        Rules::Quarto(_) | Rules::Access(..) | Rules::Quartex(_) => Heard::All(glimpses),
+        Rules::Quarto(..) | Rules::Access(..) | Rules::Quartex(_) => Heard::All(glimpses),
     })
 }

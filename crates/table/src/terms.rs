@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use quartex::Seat;
-use quarto::{Announcement, Calling, WrongCall};
+use quarto::{Announcement, Calling, Edition, WrongCall};
 
 use crate::time::Span;
 use crate::word;
@@ -12,8 +12,8 @@ use crate::word;
 /// Which game, by which rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
-    /// Quarto with open eyes.
-    Quarto(quarto::Rules),
+    /// Quarto with open eyes, with the pieces of this edition.
+    Quarto(quarto::Rules, Edition),
     /// Quarto Access with masks (Q19).
     Access(quarto::Rules, Masks),
     /// Quartex.
@@ -59,12 +59,15 @@ impl Masks {
     }
 }
 
+/// Quarto Access that everybody sees.
+const UNMASKED: &str = "+unmasked";
+
 impl Rules {
     /// `quarto`, `access` or `quartex`.
     pub const fn game(self) -> &'static str {
         match self {
-            Self::Quarto(_) => "quarto",
-            Self::Access(..) => "access",
+            Self::Quarto(_, Edition::Quarto) => "quarto",
+            Self::Quarto(_, Edition::Access) | Self::Access(..) => "access",
             Self::Quartex(_) => "quartex",
         }
     }
@@ -72,15 +75,16 @@ impl Rules {
     /// How many seats the table has.
     pub const fn seats(self) -> u8 {
         match self {
-            Self::Quarto(_) | Self::Access(..) => 2,
+            Self::Quarto(..) | Self::Access(..) => 2,
             Self::Quartex(rules) => rules.players.count(),
         }
     }
 
-    /// The rules alone: `1234p`, `1234p+announced+open`, `2csh`.
+    /// The rules alone: `1234p`, `1234p+announced+open`, `1234p+unmasked`, `2csh`.
     pub fn text(self) -> String {
         match self {
-            Self::Quarto(rules) => rules.to_string(),
+            Self::Quarto(rules, Edition::Quarto) => rules.to_string(),
+            Self::Quarto(rules, Edition::Access) => format!("{rules}{UNMASKED}"),
             Self::Access(rules, masks) => format!("{rules}{}", masks.text()),
             Self::Quartex(rules) => rules.to_string(),
         }
@@ -89,8 +93,11 @@ impl Rules {
     /// What [`Rules::game`] and [`Rules::text`] say.
     pub fn read(game: &str, text: &str) -> Option<Self> {
         match game {
-            "quarto" => Some(Self::Quarto(text.parse().ok()?)),
+            "quarto" => Some(Self::Quarto(text.parse().ok()?, Edition::Quarto)),
             "access" => {
+                if let Some(rules) = text.strip_suffix(UNMASKED) {
+                    return Some(Self::Quarto(rules.parse().ok()?, Edition::Access));
+                }
                 let (rules, masks) = text.split_at(text.find('+').unwrap_or(text.len()));
                 Some(Self::Access(rules.parse().ok()?, Masks::read(masks)?))
             }
@@ -102,8 +109,17 @@ impl Rules {
     /// The rules of Quarto, with or without masks.
     pub const fn quarto(self) -> Option<quarto::Rules> {
         match self {
-            Self::Quarto(rules) | Self::Access(rules, _) => Some(rules),
+            Self::Quarto(rules, _) | Self::Access(rules, _) => Some(rules),
             Self::Quartex(_) => None,
+        }
+    }
+
+    /// Whose pieces it is played with.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Self::Quarto(_, edition) => edition,
+            Self::Access(..) => Edition::Access,
+            Self::Quartex(_) => Edition::Quarto,
         }
     }
 }

@@ -11,8 +11,11 @@ impl Voice {
     /// sitting down.
     pub fn terms(&self, terms: &Terms) -> Vec<String> {
         let mut told = match terms.rules {
-            Rules::Quarto(rules) => {
-                let mut told = vec![self.word("terms-quarto")];
+            Rules::Quarto(rules, edition) => {
+                let mut told = vec![self.word(match edition {
+                    Edition::Quarto => "terms-quarto",
+                    Edition::Access => "terms-access-unmasked",
+                })];
                 self.quarto_rules(rules, &mut told);
                 told
             }

@@ -123,10 +123,7 @@ impl Voice {
     /// The same voice, with the words of the pieces that these rules are played with.
     #[must_use]
     pub const fn at_table(mut self, rules: Rules) -> Self {
-        self.edition = match rules {
-            Rules::Access(..) => Edition::Access,
-            Rules::Quarto(_) | Rules::Quartex(_) => Edition::Quarto,
-        };
+        self.edition = rules.edition();
         self
     }
 

@@ -15,7 +15,7 @@ fn all_levels_play_all_variants_to_the_end() {
     let every = times(5, 1);
     for (number, rules) in quarto::Rules::all().enumerate().filter(|(n, _)| n % every == 0) {
         let tables = [
-            Rules::Quarto(rules),
+            Rules::Quarto(rules, quarto::Edition::Quarto),
             Rules::Access(rules, Masks::default()),
             Rules::Access(rules, Masks { announcement: Announcement::Announced, past: Past::Open }),
         ];

@@ -88,7 +88,7 @@ fn terms(dice: &mut Dice) -> Terms {
 fn rules(dice: &mut Dice) -> Rules {
     let quarto = ["1234p", "1234a", "1234sc", "13pl", "1234cf", "24spf", "1234pf", "1234c"];
     match dice.index(8) {
-        0..4 => Rules::Quarto(dice.choose(&quarto).parse().unwrap()),
+        0..4 => Rules::Quarto(dice.choose(&quarto).parse().unwrap(), quarto::Edition::Quarto),
         4..6 => {
             let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
             let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };

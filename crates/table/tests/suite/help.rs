@@ -67,7 +67,10 @@ pub(crate) fn nonce(text: &impl ToString) -> Nonce {
 pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
     let quarto = ["1234p", "1234a", "1234sc", "13pl", "1234cf", "24spf", "1234pf", "1234c"];
     match dice.below(4) {
-        0 => Rules::Quarto(dice.choose(&quarto).parse().unwrap()),
+        0 => {
+            let edition = dice.choose(&[quarto::Edition::Quarto, quarto::Edition::Access]);
+            Rules::Quarto(dice.choose(&quarto).parse().unwrap(), edition)
+        }
         1 => {
             let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
             let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };
@@ -83,7 +86,7 @@ pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
 }
 
 pub(crate) fn quarto(rules: &str) -> Rules {
-    Rules::Quarto(rules.parse().unwrap())
+    Rules::Quarto(rules.parse().unwrap(), quarto::Edition::Quarto)
 }
 
 /// A table and its log, kept as a server would: store first, then apply.

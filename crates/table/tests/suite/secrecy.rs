@@ -136,7 +136,7 @@ fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
 fn probes(rules: Rules) -> Vec<Action> {
     let mut probes: Vec<Action> = Vec::new();
     match rules {
-        Rules::Quarto(_) => {
+        Rules::Quarto(..) => {
             probes.extend(["a1", "c3", "-"].map(|text| Action::Quarto(text.parse().unwrap())));
         }
         Rules::Access(..) => probes.push(Action::Quarto("-".parse().unwrap())),
@@ -332,7 +332,7 @@ fn pair(number: u64, leak: Option<Leak>) -> Option<(Rules, String, String)> {
     let viewer = dice.choose(&viewers(terms.rules));
     let log = room.log;
     let twisted = match terms.rules {
-        Rules::Quarto(_) => twist_quarto(&log, &mut dice),
+        Rules::Quarto(..) => twist_quarto(&log, &mut dice),
         Rules::Access(..) => twist_access(&log, viewer, &mut dice),
         Rules::Quartex(_) => twist_quartex(&log, viewer, &mut dice),
     };
@@ -348,7 +348,7 @@ fn pair(number: u64, leak: Option<Leak>) -> Option<(Rules, String, String)> {
         return None;
     }
     let (one, two) = (stream(&log, viewer, leak)?, stream(&twisted, viewer, leak)?);
-    let open = matches!(terms.rules, Rules::Quarto(_));
+    let open = matches!(terms.rules, Rules::Quarto(..));
     let show = |text: String| if open { blotted(&text) } else { text };
     Some((terms.rules, show(one), show(two)))
 }
