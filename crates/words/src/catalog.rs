@@ -34,8 +34,8 @@ macro_rules! areas {
 }
 
 const FILES: &[Area] = areas![
-    "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson", "level",
-    "noun", "picture", "refusal", "show", "solve", "terms",
+    "after", "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson",
+    "level", "noun", "page", "picture", "play", "refusal", "show", "solve", "terms",
 ];
 
 /// The areas: the names of the files in each folder of `locales/`.

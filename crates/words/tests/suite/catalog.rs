@@ -12,7 +12,12 @@ use words::{Language, catalog};
 use crate::lint;
 
 /// Areas whose messages are words and phrases, not sentences.
-const PHRASES: [&str; 5] = ["command", "common", "failure", "keeping", "noun"];
+const PHRASES: [&str; 8] =
+    ["after", "command", "common", "failure", "keeping", "noun", "page", "play"];
+
+/// The areas that `pages` asks for by key. Elsewhere in that crate a text with hyphens may be a
+/// class or an attribute; one that begins with the name of one of these areas is a key.
+const PAGES: [&str; 3] = ["after-", "page-", "play-"];
 
 /// Messages of other areas that are put into sentences.
 const PARTS: [&str; 11] = [
@@ -71,7 +76,8 @@ fn all(language: Language) -> BTreeMap<(&'static str, String), Message> {
     found
 }
 
-/// Texts of this crate's source that look like keys: in this crate nothing else looks so.
+/// Texts of this crate's source that look like keys: in this crate nothing else looks so. And keys
+/// of the areas that `pages` asks for.
 fn asked() -> BTreeSet<String> {
     fn read(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -97,7 +103,12 @@ fn asked() -> BTreeSet<String> {
     }
     let mut found: BTreeSet<String> =
         words::lesson::keys().into_iter().map(str::to_owned).collect();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    read(&crates.join("words/src"), &mut found);
+    let mut pages = BTreeSet::new();
+    read(&crates.join("pages/src"), &mut pages);
+    let is_key = |text: &String| PAGES.iter().any(|area| text.starts_with(area));
+    found.extend(pages.into_iter().filter(is_key));
     found
 }
 

@@ -1,0 +1,38 @@
+//! What a browser gets: pages, styles and script, made from views alone.
+//!
+//! Every function here is pure: a [`Visitor`], what there is to show, and out comes a whole document
+//! or a part of one. There is no request, no socket, no store and no "now"; the server has those.
+//!
+//! | to | see |
+//! | --- | --- |
+//! | show a table | [`table()`], and [`fragments`] for a page that is open already |
+//! | show a game that is over, a position, rules, a lesson | [`after`] |
+//! | show the rest of the house | [`home`], [`new_game`], [`lobby`], [`settings`] … |
+//! | read what was chosen for a new game | [`Draft`], [`Plan`] |
+//! | speak to a person | [`Visitor::voice`] |
+//! | remember how a person likes it | [`Settings`], one cookie |
+//! | send styles, script, fonts | [`assets`] |
+//!
+//! **Nothing here knows the truth.** A page cannot show more than its visitor may know.
+#![forbid(unsafe_code)]
+
+pub mod after;
+pub mod assets;
+mod draft;
+mod frame;
+mod seen;
+mod settings;
+mod site;
+mod sounds;
+mod table;
+mod visitor;
+
+pub use draft::{Chair, Draft, DraftFault, Plan};
+pub use seen::{Line, Seen, Standing};
+pub use settings::{Motion, Settings, Shade, Volume};
+pub use site::{
+    Listing, Problem, home, lobby, manifest, new_game, offline, privacy, problem, settings,
+};
+pub use sounds::sounds;
+pub use table::{Choice, fragments, phrase, phrases, table, title};
+pub use visitor::Visitor;

@@ -1,0 +1,41 @@
+//! Messages between a server of the games of four and its clients, as data.
+//!
+//! A client says what it [wishes](ToServer), each time with a nonce of its own; it hears
+//! [answers](ToClient::Answer) to that, and [news](ToClient::News) of what happened at the table.
+//! `docs/protocol.md` describes the same for whoever writes a client.
+//!
+//! ```
+//! use table::What;
+//! use wire::{ToServer, wish};
+//!
+//! let line = r#"{"type":"do","nonce":"k1","step":4,"what":"b3"}"#;
+//! let ToServer::Do { what, .. } = ToServer::read(line)? else { panic!("it is a wish") };
+//! let what = wish::read(&what, 0).expect("a placement");
+//! assert_eq!(wish::write(&what).as_deref(), Some("b3"));
+//! # Ok::<(), wire::NoMessage>(())
+//! ```
+//!
+//! **Everything here is made from views.** The truth has no form on the wire.
+#![forbid(unsafe_code)]
+
+mod message;
+mod padding;
+mod state;
+pub mod wish;
+
+pub use message::{Fragment, NoMessage, Outcome, Page, Sound, ToClient, ToServer};
+pub use padding::{CLASS, padded};
+pub use state::State;
+
+/// The version of these messages. It is part of the socket's subprotocol, so that a client that
+/// knows another version is refused before anything is said.
+pub const VERSION: u32 = 1;
+
+/// The subprotocol of clients that want data: terminals, programs.
+pub const DATA: &str = "fourfold.data.1";
+
+/// The subprotocol of our own page, which wants fragments of itself.
+pub const PAGE: &str = "fourfold.page.1";
+
+/// The longest message that a client may send, in bytes.
+pub const LONGEST: usize = 4096;

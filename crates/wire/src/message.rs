@@ -1,0 +1,206 @@
+//! What is said over the socket, one JSON object to a message.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::state::State;
+
+/// What a client says. A nonce is the client's own name for what it asks; asked again with the
+/// same nonce, it hears the same and nothing happens twice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Ask something of the table: see [`wish`](crate::wish).
+    Do {
+        /// The client's name for it.
+        nonce: String,
+        /// The step it answers.
+        step: u32,
+        /// What.
+        what: String,
+        /// How often this player has touched before; only touches need it (Q19).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        touches: Option<u32>,
+    },
+    /// A line that a person typed, in any words. It may be a wish or a question.
+    Type {
+        /// The client's name for it.
+        nonce: String,
+        /// The step it answers.
+        step: u32,
+        /// The line.
+        text: String,
+        /// The cell under the cursor, which "here" means: `b3`, or `2,-1` in Quartex.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        here: Option<String>,
+        /// Has the person confirmed what cannot be undone?
+        #[serde(default, skip_serializing_if = "is_false")]
+        sure: bool,
+    },
+    /// One of the set phrases, for all at the table.
+    Phrase {
+        /// The client's name for it.
+        nonce: String,
+        /// Which.
+        phrase: String,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+/// What a server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// How things stand: the first message, after every connection.
+    Hello {
+        /// The table.
+        table: String,
+        /// How it stands.
+        #[serde(flatten)]
+        page: Page,
+    },
+    /// Something happened at the table.
+    News {
+        /// How it stands now.
+        #[serde(flatten)]
+        page: Page,
+        /// What happened, a sentence each, in order.
+        say: Vec<String>,
+        /// What calls for this person now: "It is your turn: …". Said at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<String>,
+        /// What may be heard besides.
+        sounds: Vec<Sound>,
+    },
+    /// The answer to what was asked with this nonce.
+    Answer {
+        /// The client's name for it.
+        nonce: String,
+        /// What became of it.
+        outcome: Outcome,
+        /// What the person is told, a sentence each.
+        say: Vec<String>,
+        /// How often this player has touched; the next touch names it (Q19).
+        touches: u32,
+    },
+    /// Somebody at the table said one of the set phrases.
+    Phrase {
+        /// The sentence, with who says it.
+        say: String,
+    },
+    /// The server closes the connection.
+    Bye {
+        /// The sentence that tells why.
+        say: String,
+        /// When to come back, in milliseconds; not at all without.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<u32>,
+    },
+}
+
+/// What became of something that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// It happened.
+    Done,
+    /// It was a question; the sentences answer it.
+    Told,
+    /// The table has moved on since.
+    Stale,
+    /// It did not happen; the sentences say why.
+    Refused,
+    /// It cannot be undone: ask again, `sure`, with a new nonce.
+    Confirm,
+    /// Whether it happened is unknown: ask again, with the same nonce.
+    Unknown,
+}
+
+/// How a table stands for one viewer: for programs as data, for our own page as fragments of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Page {
+    /// How many steps there were; what is asked next names it.
+    pub step: u32,
+    /// How often this viewer has touched something (Q19).
+    pub touches: u32,
+    /// As data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Box<State>>,
+    /// The title of the page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Parts of the page, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fragments: Vec<Fragment>,
+}
+
+/// A part of our own page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fragment {
+    /// The id of the element that it becomes.
+    pub id: String,
+    /// The element, whole.
+    pub html: String,
+}
+
+/// What may be heard besides words. Everything can be played without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sound {
+    /// It is this person's turn.
+    Turn,
+    /// A piece or tile was placed.
+    Placed,
+    /// A piece was given, or tiles were drawn.
+    Given,
+    /// Something was called.
+    Called,
+    /// Somebody proposes something.
+    Offered,
+    /// This person has won.
+    Won,
+    /// The game is over otherwise.
+    Over,
+}
+
+/// A text that is no message of a client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoMessage(String);
+
+impl fmt::Display for NoMessage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for NoMessage {}
+
+impl ToServer {
+    /// Reads one message.
+    pub fn read(text: &str) -> Result<Self, NoMessage> {
+        serde_json::from_str(text).map_err(|error| NoMessage(error.to_string()))
+    }
+
+    /// Writes one message.
+    pub fn write(&self) -> String {
+        // Strings and numbers can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl ToClient {
+    /// Reads one message.
+    pub fn read(text: &str) -> Result<Self, NoMessage> {
+        serde_json::from_str(text).map_err(|error| NoMessage(error.to_string()))
+    }
+
+    /// Writes one message, with a length that tells nothing ([`padded`](crate::padded)).
+    pub fn write(&self) -> String {
+        crate::padded(serde_json::to_string(self).unwrap_or_default())
+    }
+}

@@ -1,0 +1,93 @@
+//! A view as data, for clients that draw or think for themselves.
+
+use serde::{Deserialize, Serialize};
+use table::{GameView, Place, Sitter, View, Viewer};
+
+/// How a table stands for one viewer. Every field is made from that viewer's [`View`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// `quarto`, `access` or `quartex`.
+    pub game: String,
+    /// The rules, as records write them: `1234p`, `2csh`.
+    pub rules: String,
+    /// `untimed`, `move:60000`, `bank:300000+5000`.
+    pub pace: String,
+    /// The viewer's seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// The seats, first to last.
+    pub seats: Vec<SeatState>,
+    /// The seats that may act.
+    pub due: Vec<u8>,
+    /// The seat whose clock runs.
+    pub running: Option<u8>,
+    /// The offer that waits for answers: by whom, and what (`draw`, `time:60000` …).
+    pub offer: Option<(u8, String)>,
+    /// Does the server rest?
+    pub paused: bool,
+    /// The position as this viewer may know it (`docs/notation.md`); none before the start, and while
+    /// masks are worn (Q19). What the viewer may not know is `?`.
+    pub position: Option<String>,
+    /// The viewer's own tiles (Quartex).
+    pub hand: Vec<String>,
+    /// The result, as records write it, once it is over.
+    pub result: Option<String>,
+}
+
+/// One seat, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// What its player is called here; none if nobody sits there.
+    pub name: Option<String>,
+    /// The level of the bot that plays.
+    pub bot: Option<u8>,
+    /// Is its person away?
+    pub away: bool,
+    /// What is left on its clock, in milliseconds, as of this message.
+    pub left: Option<u64>,
+}
+
+impl State {
+    /// The view as data. `names` are the players' by seat; `left` is what their clocks show now.
+    pub fn of(view: &View, names: &[String], left: &[Option<u64>]) -> Self {
+        let seat = |(index, place): (usize, &Place)| SeatState {
+            name: (place.sitter != Sitter::Open).then(|| names.get(index).cloned()).flatten(),
+            bot: match (&place.sitter, place.stand_in) {
+                (_, Some(level)) => Some(level.number()),
+                (Sitter::Bot(level), None) => Some(level.number()),
+                (Sitter::Open | Sitter::Person(_), None) => None,
+            },
+            away: place.away.is_some(),
+            left: left.get(index).copied().flatten(),
+        };
+        let position = view.game.as_ref().and_then(|game| match game {
+            GameView::Quarto(open) => Some(open.sketch.to_string()),
+            // What a hand has felt is for its memory to keep (Q19).
+            GameView::Access(_) if view.outcome.is_none() => None,
+            GameView::Access(masked) => Some(masked.sketch.to_string()),
+            GameView::Quartex(quartex) => Some(quartex::Setup::from(quartex.as_ref()).to_string()),
+        });
+        let hand = match &view.game {
+            Some(GameView::Quartex(quartex)) => quartex.own_hand(),
+            Some(GameView::Quarto(_) | GameView::Access(_)) | None => None,
+        };
+        Self {
+            game: view.terms.rules.game().to_owned(),
+            rules: view.terms.rules.text(),
+            pace: view.terms.pace.to_string(),
+            seat: match view.viewer {
+                Viewer::Seat(seat) => Some(seat.number()),
+                Viewer::Spectator => None,
+            },
+            seats: view.places.iter().enumerate().map(seat).collect(),
+            due: view.due.iter().map(quartex::Seat::number).collect(),
+            running: view.running.map(|running| running.seat.number()),
+            offer: view.offer.map(|open| (open.by.number(), open.offer.to_string())),
+            paused: view.paused,
+            position,
+            hand: hand
+                .map(|hand| hand.iter().map(|tile| tile.to_string()).collect())
+                .unwrap_or_default(),
+            result: view.outcome.map(|outcome| outcome.result(view.terms.rules)),
+        }
+    }
+}

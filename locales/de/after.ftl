@@ -1,0 +1,1 @@
+# Replay, analysis, rules and lessons on the page.

@@ -1,0 +1,1 @@
+# The house around the tables: home, new game, tables, settings, privacy, problems.
