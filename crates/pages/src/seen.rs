@@ -20,6 +20,8 @@ pub struct Seen {
     pub told: Vec<String>,
     /// The next game, once all have agreed to one.
     pub rematch: Option<GameId>,
+    /// What the next form will be called, so that sent twice it acts once.
+    pub nonce: String,
     /// Is the table in the list of open tables?
     pub listed: bool,
 }
