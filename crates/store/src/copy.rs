@@ -14,6 +14,7 @@ use table::{Entry, GameId, Table};
 
 use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
+use crate::house::{Change, House, Housed};
 use crate::log::{Kept, Log};
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
@@ -30,6 +31,10 @@ pub struct Copied {
     pub entries: u64,
     /// So many of the entries were not there before.
     pub added: u64,
+    /// So many people, with their names and sessions.
+    pub people: u64,
+    /// So many listed tables and links to next games.
+    pub lobby: u64,
 }
 
 /// Why there is no copy.
@@ -86,8 +91,8 @@ impl From<io::Error> for NoCopy {
 }
 
 impl Store {
-    /// Copies all logs, as they are at one moment, into a new file, while others go on writing. The
-    /// file appears under its name when it is whole, checked and on the disk.
+    /// Copies all logs, as they are at one moment, and what the house keeps, as it was a moment
+    /// before, into a new file, while others go on writing. The file appears under its name when it is whole, checked and on the disk.
     pub fn back_up(&self, to: &Path) -> Result<Copied, NoCopy> {
         if to.exists() {
             return Err(NoCopy::Exists);
@@ -117,7 +122,8 @@ impl Store {
         Ok(copied)
     }
 
-    /// Brings back what a copy holds: adds what is missing, and changes nothing that is there. If a
+    /// Brings back what a copy holds: adds what is missing, and changes nothing that is there. Of
+    /// people who are known, no session that has ended since begins again. If a
     /// table has gone another way than in the copy, nothing is written at all. Broken off, it can
     /// be begun again.
     pub fn restore(&self, from: &Path) -> Result<Copied, NoCopy> {
@@ -150,10 +156,13 @@ impl Store {
             for batch in appends.chunks(BATCH) {
                 let verdicts = log.append(batch)?;
                 added += verdicts.iter().filter(|verdict| **verdict == Verdict::Stored).count();
+                log.tidy(false)?;
             }
             Ok(())
         });
         brought.map_err(NoCopy::To)?;
+        let mut from = copied.connect().map_err(NoCopy::From)?;
+        bring(&mut *from, &mut *log)?;
         Ok(Copied { added: added as u64, ..copy })
     }
 }
@@ -169,7 +178,9 @@ fn first_difference(kept: &Kept, there: &[Entry]) -> Option<Seq> {
 /// Writes all logs into a new file.
 fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
     let mut log = SqliteLog::open(file).map_err(NoCopy::To)?;
-    let mut copied = Copied::default();
+    // Before the logs: no link leads to a game that is not in the copy.
+    let mut house = store.connect().map_err(NoCopy::From)?;
+    let mut copied = bring(&mut *house, &mut log)?;
     let mut waiting: Vec<Append> = Vec::new();
     let mut failed = None;
     let read = store.each(&mut |kept| {
@@ -201,7 +212,44 @@ fn keep(log: &mut SqliteLog, waiting: &mut Vec<Append>) -> Result<(), NoCopy> {
     if all { Ok(()) } else { Err(NoCopy::Unlike) }
 }
 
-/// Reads a file from end to end: SQLite finds no damage, and every log folds.
+/// Brings what one house keeps to another, and counts it.
+fn bring(from: &mut dyn House, to: &mut dyn House) -> Result<Copied, NoCopy> {
+    let mut copied = Copied::default();
+    let mut waiting = Vec::new();
+    let mut failed = None;
+    let read = from.furniture(&mut |housed| {
+        copied.count(&housed);
+        waiting.push(Change::Bring(housed));
+        if waiting.len() >= BATCH {
+            to.change(&waiting).map_err(|why| {
+                failed = Some(why);
+                Failure::Closed
+            })?;
+            waiting.clear();
+        }
+        Ok(())
+    });
+    if let Some(why) = failed {
+        return Err(NoCopy::To(why));
+    }
+    read.map_err(NoCopy::From)?;
+    if !waiting.is_empty() {
+        to.change(&waiting).map_err(NoCopy::To)?;
+    }
+    Ok(copied)
+}
+
+impl Copied {
+    fn count(&mut self, housed: &Housed) {
+        match housed {
+            Housed::Person(_) => self.people += 1,
+            Housed::Listed(_) | Housed::Follows { .. } => self.lobby += 1,
+        }
+    }
+}
+
+/// Reads a file from end to end: SQLite finds no damage, every log folds, and every row of the house
+/// can be read.
 fn check(file: &Path) -> Result<Copied, NoCopy> {
     let mut log = SqliteLog::open(file).map_err(NoCopy::From)?;
     let damage = log.damage().map_err(NoCopy::From)?;
@@ -209,6 +257,11 @@ fn check(file: &Path) -> Result<Copied, NoCopy> {
         return Err(NoCopy::Damaged(damage));
     }
     let mut found = Copied::default();
+    let housed = log.furniture(&mut |housed| {
+        found.count(&housed);
+        Ok(())
+    });
+    housed.map_err(NoCopy::From)?;
     let folded = log.each(&mut |kept| {
         found.tables += 1;
         found.entries += kept.log.len() as u64;

@@ -5,6 +5,7 @@ use std::fmt;
 use table::GameId;
 
 use crate::append::Seq;
+use crate::person::Unfit;
 
 /// Why nothing can be promised. After a failed append it is unknown whether it is stored: whoever
 /// goes on reads the log first.
@@ -33,6 +34,8 @@ pub enum Failure {
         /// What is wrong with it.
         why: String,
     },
+    /// A person cannot have this name. Nothing was changed.
+    Name(Unfit),
     /// The store was closed.
     Closed,
 }
@@ -50,6 +53,7 @@ impl fmt::Display for Failure {
             Self::Broken { table, seq, why } => {
                 write!(f, "entry {seq} of table {table} cannot stand: {why}")
             }
+            Self::Name(unfit) => unfit.fmt(f),
             Self::Closed => f.write_str("the store is closed"),
         }
     }

@@ -25,8 +25,11 @@
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`Address`] |
 //! | play at a table that is stored | [`Room`]: what to read, store, answer and tell, in the right order |
+//! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
+//! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
+//! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
-//! | keep logs elsewhere | [`Log`], and the contract in `tests/suite/contract.rs` |
+//! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets, tasks and "now". A [`Room`] does nothing itself: it says
 //! what is to be done. Only the back ends know SQL.
@@ -36,10 +39,14 @@ mod address;
 mod append;
 mod bare;
 mod copy;
+mod desk;
 mod failure;
+mod hint;
+mod house;
 mod log;
 mod memory;
 mod migration;
+mod person;
 mod postgres;
 mod room;
 mod row;
@@ -52,8 +59,11 @@ pub use append::{Append, Asker, Seq, Verdict};
 pub use bare::Bare;
 pub use copy::{Copied, NoCopy};
 pub use failure::Failure;
+pub use hint::{Heard, Hint, Listening};
+pub use house::{Change, House, Housed, Listed, MOST_LISTED};
 pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
+pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
 pub use postgres::{Postgres, PostgresLog};
 pub use room::{Ask, Effect, Reply, Room};
 pub use sqlite::{Sqlite, SqliteLog};

@@ -4,16 +4,29 @@ use table::{Entry, GameId};
 
 use crate::append::{Append, Asker, Seq, Verdict};
 use crate::failure::Failure;
+use crate::hint::{Heard, Listening};
+use crate::house::House;
 
 /// A place where logs are kept. Connections to it are opened as they are needed; all see the same
 /// logs.
 pub trait Logs: Send + Sync {
     /// A connection of its own. Brings what an earlier release wrote up to date.
     fn connect(&self) -> Result<Box<dyn Log>, Failure>;
+
+    /// Can two connections write at once, without waiting for each other?
+    fn has_many_writers(&self) -> bool {
+        false
+    }
+
+    /// Hands hints on that other servers give ([`Store::listen`](crate::Store::listen)). Where there
+    /// can be no others, none.
+    fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
+        Ok(Listening::to_nobody(heard))
+    }
 }
 
-/// One connection to a place where logs are kept. Every call blocks until it is done.
-pub trait Log: Send {
+/// One connection to a place where logs are kept, and what a [house](House) has beside them. Every call blocks until it is done.
+pub trait Log: House + Send {
     /// Stores whatever of the batch can be stored, in this order and in one durable transaction, and
     /// says of each what became of it. When it returns, what is [`Verdict::Stored`] survives
     /// a loss of power.

@@ -1,5 +1,7 @@
 //! Logs in memory: the slow truthful twin of the others, and a disk for simulations.
 
+mod house;
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Entry, GameId};
@@ -8,10 +10,13 @@ use crate::append::{Append, Asker, Seq, Verdict};
 use crate::failure::Failure;
 use crate::log::{Kept, Log, Logs};
 
+use self::house::Rooms;
+
 /// Logs that last as long as somebody holds them.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     kept: Arc<Mutex<Vec<Kept>>>,
+    rooms: Arc<Mutex<Rooms>>,
 }
 
 /// A connection to [`Memory`].
@@ -26,6 +31,10 @@ impl Memory {
 
     fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

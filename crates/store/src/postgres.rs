@@ -3,6 +3,7 @@
 //! The driver waits by itself: call it from plain threads, never from an asynchronous task.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ::postgres::{Client, Error, IsolationLevel, Row};
 use table::{Entry, GameId};
@@ -10,13 +11,19 @@ use table::{Entry, GameId};
 use crate::address::without_password;
 use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
+use crate::hint::{Ear, Heard, Listening};
 use crate::log::{Kept, Log, Logs};
 use crate::row::{Rows, read_name};
 
+use self::hints::Hints;
+use self::prepared::Prepared;
 use self::statements::Statements;
 
 mod append;
+mod hints;
+mod house;
 mod plan;
+mod prepared;
 mod schema;
 mod session;
 mod statements;
@@ -34,6 +41,8 @@ pub struct Postgres {
 pub struct PostgresLog {
     client: Client,
     statements: Statements,
+    prepared: Prepared,
+    hints: Hints,
 }
 
 impl Postgres {
@@ -59,6 +68,16 @@ impl fmt::Debug for PostgresLog {
 impl Logs for Postgres {
     fn connect(&self) -> Result<Box<dyn Log>, Failure> {
         Ok(Box::new(PostgresLog::open(&self.url)?))
+    }
+
+    fn has_many_writers(&self) -> bool {
+        true
+    }
+
+    fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
+        let ear = Arc::new(Ear::new(heard));
+        hints::listen(self.url.clone(), Arc::clone(&ear))?;
+        Ok(Listening::with(ear))
     }
 }
 
@@ -87,13 +106,20 @@ impl PostgresLog {
         let mut client = session::start(url)?;
         schema::bring_up_to_date(&mut client)?;
         let statements = Statements::prepare(&mut client)?;
-        Ok(Self { client, statements })
+        Ok(Self { client, statements, prepared: Prepared::default(), hints: Hints::default() })
     }
 }
 
 impl Log for PostgresLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        append::append(&mut self.client, &self.statements, batch)
+        let verdicts = append::append(&mut self.client, &self.statements, batch)?;
+        self.hints.note(batch, &verdicts);
+        Ok(verdicts)
+    }
+
+    /// Others hear of a batch when those who asked have their answer.
+    fn tidy(&mut self, _is_idle: bool) -> Result<(), Failure> {
+        self.hints.give(&mut self.client, &mut self.prepared)
     }
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {

@@ -1,9 +1,10 @@
 //! Rows as a back end finds them, read with suspicion: a disk may have changed them.
 
-use table::{Entry, GameId};
+use table::{Entry, GameId, PersonId};
 
 use crate::append::{Asker, Seq, read_asker};
 use crate::failure::Failure;
+use crate::person::{Name, TokenHash};
 
 /// Reads the log of one table row by row and hears when something is missing or unreadable.
 #[derive(Debug)]
@@ -59,4 +60,35 @@ pub(crate) fn read_name(text: Option<&str>) -> Result<GameId, Failure> {
     text.and_then(|text| text.parse().ok()).ok_or_else(|| Failure::Unavailable {
         why: format!("a table has the name {text:?}, which cannot be"),
     })
+}
+
+/// The id of a person in a row.
+pub(crate) fn read_person(text: Option<&str>) -> Result<PersonId, Failure> {
+    text.and_then(|text| text.parse().ok()).ok_or_else(|| unreadable("a person has an id"))
+}
+
+/// The name of a person in a row.
+pub(crate) fn read_nickname(text: &str) -> Result<Name, Failure> {
+    text.parse().map_err(|_| unreadable("a person has a name"))
+}
+
+/// The mark of a token in a row.
+pub(crate) fn read_token(bytes: Option<&[u8]>) -> Result<TokenHash, Failure> {
+    let token = bytes.and_then(|bytes| bytes.try_into().ok());
+    token.map(TokenHash).ok_or_else(|| unreadable("a session has a token"))
+}
+
+/// A time in a row.
+pub(crate) fn read_seconds(number: i64) -> Result<u64, Failure> {
+    u64::try_from(number).map_err(|_| unreadable("something was seen at a time"))
+}
+
+/// A time as it is written in a row. None is so late that it does not fit.
+pub(crate) fn seconds(time: u64) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX)
+}
+
+/// What is there is not quoted: it may be somebody's name.
+fn unreadable(what: &str) -> Failure {
+    Failure::Unavailable { why: format!("{what} that cannot be") }
 }

@@ -7,6 +7,7 @@
 
 mod file;
 mod filing;
+mod house;
 mod known;
 mod line;
 
@@ -100,8 +101,11 @@ impl SqliteLog {
         found.retain(|line| line != "ok");
         let mut check = moment.prepare("PRAGMA foreign_key_check")?;
         let mut rows = check.query([])?;
-        while rows.next()?.is_some() {
-            found.push("an entry belongs to no table".to_owned());
+        while let Some(row) = rows.next()? {
+            found.push(match row.get_ref(0)?.as_str() {
+                Ok("sessions") => "a session belongs to nobody".to_owned(),
+                _ => "an entry belongs to no table".to_owned(),
+            });
         }
         let mut check = moment.prepare(
             "SELECT name FROM games LEFT JOIN pieces ON game = games.number GROUP BY games.number

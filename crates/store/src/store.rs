@@ -2,13 +2,14 @@
 
 use std::fmt;
 use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Entry, GameId};
 
 use crate::address::Address;
 use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
+use crate::house::Change;
 use crate::log::{Kept, Log, Logs};
 use crate::memory::Memory;
 use crate::writer::Writer;
@@ -16,12 +17,14 @@ use crate::writer::Writer;
 /// So many reading connections are kept for the next who reads.
 const SPARE: usize = 4;
 
-/// The logs of all tables. To share it, put it behind an [`Arc`].
+/// The logs of all tables, and what the house keeps beside them. To share it, put it behind an [`Arc`].
 ///
 /// Dropping it waits until everything that was handed over is stored and answered.
 pub struct Store {
     logs: Arc<dyn Logs>,
     writer: Writer,
+    /// Makes the changes of the house, where that need not be the one who stores moves.
+    clerk: Option<Writer>,
     spare: Mutex<Vec<Box<dyn Log>>>,
 }
 
@@ -45,7 +48,9 @@ impl Store {
     /// A store on any back end.
     pub fn on(logs: Arc<dyn Logs>) -> Result<Self, Failure> {
         let writer = Writer::start(Arc::clone(&logs))?;
-        Ok(Self { logs, writer, spare: Mutex::default() })
+        let apart = logs.has_many_writers().then(|| Writer::start(Arc::clone(&logs)));
+        let clerk = apart.transpose()?;
+        Ok(Self { logs, writer, clerk, spare: Mutex::default() })
     }
 
     /// Hands an entry over. `then` is called once it is durable or refused, on the thread that
@@ -83,27 +88,59 @@ impl Store {
         self.with_reader(|log| log.each(see))
     }
 
+    /// Hands a change over. `then` is called once it is durable or has failed, on a thread that
+    /// writes.
+    pub(crate) fn hand_over_change(
+        &self,
+        change: Change,
+        then: impl FnOnce(Result<u64, Failure>) + Send + 'static,
+    ) {
+        self.clerk.as_ref().unwrap_or(&self.writer).change(change, Box::new(then));
+    }
+
+    pub(crate) fn logs(&self) -> &dyn Logs {
+        &*self.logs
+    }
+
     /// A connection of its own.
     pub(crate) fn connect(&self) -> Result<Box<dyn Log>, Failure> {
         self.logs.connect()
     }
 
+    /// Looks something up. Where a server was restarted, the connections that were kept are of no
+    /// use any more: then once more, on a new one.
+    pub(crate) fn look_up<T>(
+        &self,
+        look: impl Fn(&mut dyn Log) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        match self.with_reader(&look) {
+            Err(Failure::Unavailable { .. }) => {
+                self.spare().clear();
+                self.with_reader(&look)
+            }
+            result => result,
+        }
+    }
+
+    /// Reads on a connection that is free.
     fn with_reader<T>(
         &self,
         read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let spare = || self.spare.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = spare().pop();
+        let kept = self.spare().pop();
         let mut log = match kept {
             Some(log) => log,
             None => self.logs.connect()?,
         };
         let result = read(&mut *log)?;
         // One that failed is dropped.
-        let mut spare = spare();
+        let mut spare = self.spare();
         if spare.len() < SPARE {
             spare.push(log);
         }
         Ok(result)
+    }
+    fn spare(&self) -> MutexGuard<'_, Vec<Box<dyn Log>>> {
+        self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::append::{Append, Verdict};
 use crate::failure::Failure;
+use crate::house::Change;
 use crate::log::{Log, Logs};
 
 /// So many rows at most in one transaction, so that the first in a crowd need not wait for all.
@@ -18,12 +19,12 @@ const MOST: usize = 1024;
 /// If nobody has come for so long, there is time to tidy up.
 const QUIET: Duration = Duration::from_millis(50);
 
-/// What is done with the verdict, on the thread of the writer. It must not wait for anything.
-type Then = Box<dyn FnOnce(Result<Verdict, Failure>) + Send>;
+/// What is done with what became of it, on the thread of the writer. It must not wait for anything.
+type Then<T> = Box<dyn FnOnce(Result<T, Failure>) + Send>;
 
-struct Job {
-    append: Append,
-    then: Then,
+enum Job {
+    Append(Append, Then<Verdict>),
+    Change(Change, Then<u64>),
 }
 
 /// The thread that writes.
@@ -44,14 +45,23 @@ impl Writer {
         Ok(Self { jobs: Some(jobs), thread: Some(thread) })
     }
 
-    pub(crate) fn append(&self, append: Append, then: Then) {
-        let job = Job { append, then };
+    pub(crate) fn append(&self, append: Append, then: Then<Verdict>) {
+        self.send(Job::Append(append, then));
+    }
+
+    pub(crate) fn change(&self, change: Change, then: Then<u64>) {
+        self.send(Job::Change(change, then));
+    }
+
+    fn send(&self, job: Job) {
         let unsent = match &self.jobs {
             Some(jobs) => jobs.send(job).err().map(|unsent| unsent.0),
             None => Some(job),
         };
-        if let Some(job) = unsent {
-            (job.then)(Err(Failure::Closed));
+        match unsent {
+            Some(Job::Append(_, then)) => then(Err(Failure::Closed)),
+            Some(Job::Change(_, then)) => then(Err(Failure::Closed)),
+            None => {}
         }
     }
 }
@@ -71,34 +81,69 @@ fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
     let mut log = Some(log);
     let mut crowd = Crowd::default();
     while let Some(jobs) = crowd.gather(waiting, || tidy(&mut log, true)) {
-        let (batch, thens): (Vec<Append>, Vec<Then>) =
-            jobs.into_iter().map(|job| (job.append, job.then)).unzip();
-        let began = Instant::now();
-        let result = commit(logs, &mut log, &batch);
-        crowd.patience = began.elapsed() / 4;
-        match result {
-            Ok(verdicts) => {
-                for (then, verdict) in thens.into_iter().zip(verdicts) {
-                    then(Ok(verdict));
-                }
-                tidy(&mut log, false);
+        let (mut moves, mut changes) = (Waiting::default(), Waiting::default());
+        for job in jobs {
+            match job {
+                Job::Append(append, then) => moves.push(append, then),
+                Job::Change(change, then) => changes.push(change, then),
             }
-            Err(failure) => {
-                // What the connection believes about the disk may be wrong now.
-                log = None;
-                for then in thens {
-                    then(Err(failure.clone()));
-                }
+        }
+        crowd.expected = moves.what.len();
+        if !moves.what.is_empty() {
+            let began = Instant::now();
+            let result = commit(logs, &mut log, |log| log.append(&moves.what));
+            crowd.patience = began.elapsed() / 4;
+            moves.answer(result);
+            tidy(&mut log, false);
+        }
+        // In a transaction of their own: what goes wrong with one must not lose a move.
+        if !changes.what.is_empty() {
+            let mut result = commit(logs, &mut log, |log| log.change(&changes.what));
+            if result.is_err() && logs.has_many_writers() {
+                // Perhaps it was the connection, of a server that was restarted. A change that is
+                // made twice is made once.
+                result = commit(logs, &mut log, |log| log.change(&changes.what));
             }
+            changes.answer(result);
         }
     }
     tidy(&mut log, true);
 }
 
+/// What is waiting to be stored, and who wants to know.
+struct Waiting<W, T> {
+    what: Vec<W>,
+    thens: Vec<Then<T>>,
+}
+
+impl<W, T> Default for Waiting<W, T> {
+    fn default() -> Self {
+        Self { what: Vec::new(), thens: Vec::new() }
+    }
+}
+
+impl<W, T> Waiting<W, T> {
+    fn push(&mut self, what: W, then: Then<T>) {
+        self.what.push(what);
+        self.thens.push(then);
+    }
+
+    fn answer(self, result: Result<Vec<T>, Failure>) {
+        match result {
+            Ok(answers) => {
+                self.thens.into_iter().zip(answers).for_each(|(then, answer)| then(Ok(answer)));
+            }
+            Err(failure) => {
+                self.thens.into_iter().for_each(|then| then(Err(failure.clone())));
+            }
+        }
+    }
+}
+
 /// Who is expected to come back.
 #[derive(Default)]
 struct Crowd {
-    /// So many were answered last. In a busy hour they are about to come again; if we went
+    /// So many moves were answered last. In a busy hour they are about to come again; if we went
     /// without them, two halves of the crowd would take turns for ever.
     expected: usize,
     /// So long we wait for them: little beside a commit.
@@ -127,7 +172,6 @@ impl Crowd {
                 Err(_) => break,
             }
         }
-        self.expected = jobs.len();
         Some(jobs)
     }
 }
@@ -139,14 +183,20 @@ fn tidy(log: &mut Option<Box<dyn Log>>, is_idle: bool) {
     }
 }
 
-fn commit(
+/// Commits something on the connection, or on a new one. One that failed is dropped: what it
+/// believes about the disk may be wrong now.
+fn commit<T>(
     logs: &dyn Logs,
-    log: &mut Option<Box<dyn Log>>,
-    batch: &[Append],
-) -> Result<Vec<Verdict>, Failure> {
-    let log = match log {
+    kept: &mut Option<Box<dyn Log>>,
+    act: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let log = match kept {
         Some(log) => log,
-        None => log.insert(logs.connect()?),
+        None => kept.insert(logs.connect()?),
     };
-    log.append(batch)
+    let result = act(&mut **log);
+    if result.is_err() {
+        *kept = None;
+    }
+    result
 }

@@ -11,8 +11,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use store::{Address, Append, Asker, Copied, Kept, NoCopy, Seq, Store, Verdict};
-use table::{Aloud, Entry, Event, GameId, Moment, Rules, Seed, Table, Terms};
+use store::{
+    Address, Append, Asker, Copied, Kept, Listed, NoCopy, Seq, Session, Store, TokenHash, Verdict,
+};
+use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms};
 use tempfile::{TempDir, tempdir};
 
 /// One game of each kind, as the first release wrote them.
@@ -68,13 +70,35 @@ fn open(folder: &TempDir, name: &str) -> Store {
     Store::open(&Address::File(folder.path().join(name))).unwrap()
 }
 
-/// A store with all games that were played.
+const ANN: TokenHash = TokenHash([1; 32]);
+const BEN: TokenHash = TokenHash([2; 32]);
+
+fn person(text: &str) -> PersonId {
+    text.parse().unwrap()
+}
+
+/// A store with all games that were played, by people who are still there.
 fn full(folder: &TempDir) -> Store {
     let store = open(folder, "games");
-    for (id, log) in played() {
-        keep(&store, &id, &log);
+    let played = played();
+    for (id, log) in &played {
+        keep(&store, id, log);
     }
+    for (token, who, name) in [(ANN, "p-ann", "Änne O'Neill"), (BEN, "p-ben", "Ben")] {
+        store.admit(&token, &person(who), 1_700_000_000).unwrap();
+        store.rename(&person(who), name, 1_700_000_000).unwrap();
+    }
+    store.list(&played[0].0, true, 1_700_000_000).unwrap();
+    store.follow(&played[1].0, &played[0].0).unwrap();
     store
+}
+
+/// What the house keeps, as far as it was in [`full`].
+type House = (Vec<Option<Session>>, Vec<Listed>, Option<GameId>);
+
+fn house(store: &Store) -> House {
+    let sessions = [ANN, BEN].map(|token| store.session(&token, 0).unwrap());
+    (sessions.to_vec(), store.listed(0).unwrap(), store.next_of(&played()[1].0).unwrap())
 }
 
 #[test]
@@ -84,10 +108,13 @@ fn a_copy_brought_back_is_the_same_store() {
     let copy = folder.path().join("copy");
     let copied = store.back_up(&copy).unwrap();
     assert_eq!(copied.tables, played().len() as u64);
+    assert_eq!((copied.people, copied.lobby), (2, 2));
     let other = open(&folder, "other");
     assert_eq!(other.restore(&copy).unwrap(), copied);
     assert_eq!(all(&other), all(&store));
     assert_eq!(other.unfinished(), store.unfinished());
+    assert_eq!(house(&other), house(&store));
+    assert_eq!(house(&other).0[0].as_ref().unwrap().name.as_deref(), Some("Änne O'Neill"));
     // It is one file, and nothing is left beside it but the two stores.
     let names = fs::read_dir(&folder).unwrap();
     let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
@@ -140,6 +167,24 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
     assert_eq!(other.read(&new, Seq(0)).unwrap(), [first]);
 }
 
+/// People who are known stay as they are: no old name, and no session that has ended since.
+#[test]
+fn a_session_that_was_closed_stays_closed() {
+    let folder = tempdir().unwrap();
+    let store = full(&folder);
+    let copy = folder.path().join("copy");
+    store.back_up(&copy).unwrap();
+    store.rename(&person("p-ann"), "Anna", 1_700_000_001).unwrap();
+    store.close(&ANN).unwrap();
+    store.follow(&played()[0].0, &played()[1].0).unwrap();
+    let before = house(&store);
+    store.restore(&copy).unwrap();
+    assert_eq!(house(&store), before);
+    assert_eq!(store.session(&ANN, 0), Ok(None));
+    let ann = person("p-ann");
+    assert_eq!(store.names(std::slice::from_ref(&ann)).unwrap()[&ann], "Anna");
+}
+
 #[test]
 fn a_game_that_went_another_way_is_not_touched() {
     let folder = tempdir().unwrap();
@@ -181,6 +226,11 @@ fn a_copy_that_is_damaged_is_refused() {
     let gives = whole.windows(6).enumerate().filter(|(_, bytes)| *bytes == b"step +");
     gives.for_each(|(at, _)| changed[at + 5] = b'!');
     refuse(&changed);
+    // A name that cannot be.
+    let mut changed = whole.clone();
+    let names = whole.windows(7).enumerate().filter(|(_, bytes)| *bytes == b"O'Neill");
+    names.for_each(|(at, _)| changed[at] = 0);
+    refuse(&changed);
     assert!(matches!(other.restore(&folder.path().join("none")), Err(NoCopy::NoFile)));
     assert_eq!(all(&other), []);
 }
@@ -219,7 +269,7 @@ fn a_copy_is_of_one_moment() {
 fn a_copy_of_any_version_can_be_brought_back() {
     let folder = tempdir().unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
-    let newest = kept.join("1.sqlite");
+    let newest = kept.join("2.sqlite");
     if std::env::var_os("FOURFOLD_FIXTURES").is_some_and(|how| how == "write") {
         fs::create_dir_all(&kept).unwrap();
         if newest.exists() {
@@ -237,6 +287,10 @@ fn a_copy_of_any_version_can_be_brought_back() {
         store.restore(&copy).unwrap();
         for (id, log) in played() {
             assert_eq!(store.read(&id, Seq(0)).unwrap(), log, "{}", copy.display());
+        }
+        // Copies of the first version have no house.
+        if copy != kept.join("1.sqlite") {
+            assert_eq!(house(&store), house(&full(&tempdir().unwrap())), "{}", copy.display());
         }
         assert_eq!(fs::read(&copy).unwrap(), before, "the copy itself stays as it is");
     }

@@ -73,6 +73,7 @@ pub(crate) fn broken(failure: store::Failure) -> Cause {
         Store::Broken { table, seq, why } => {
             Cause::Broken { table: table.to_string(), entry: seq.0.into(), why }
         }
+        Store::Name(unfit) => Cause::Unavailable(unfit.to_string()),
         Store::Closed => Cause::Closed,
     }
 }

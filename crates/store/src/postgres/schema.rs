@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::migration::{self, Place};
 
 /// What leads from each version to the next. A step that has been released never changes.
-const STEPS: &[&str] = &[include_str!("0001.sql")];
+const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
 
 /// Whoever brings the schema up to date holds the advisory lock of this number: "4fld" in ASCII.
 const MIGRATING: i64 = 0x3466_6c64;

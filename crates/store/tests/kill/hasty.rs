@@ -1,7 +1,12 @@
 //! A back end that promises what it has not stored, to see that such a one is found out.
 
-use store::{Append, Failure, Kept, Log, Logs, Seq, Sqlite, Verdict};
-use table::{Entry, GameId};
+use std::collections::BTreeMap;
+
+use store::{
+    Append, Change, Failure, House, Housed, Kept, Listed, Log, Logs, Seq, Session, Sqlite,
+    TokenHash, Verdict,
+};
+use table::{Entry, GameId, PersonId};
 
 /// Logs that lag behind what is said about them.
 pub(crate) struct Hasty(pub(crate) Sqlite);
@@ -35,5 +40,38 @@ impl Log for HastyLog {
 
     fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
         self.log.each(see)
+    }
+}
+
+impl House for HastyLog {
+    fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
+        self.log.change(changes)
+    }
+
+    fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {
+        self.log.session(token)
+    }
+
+    fn names(&mut self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, Failure> {
+        self.log.names(people)
+    }
+
+    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+        self.log.listed(since)
+    }
+
+    fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
+        self.log.is_listed(table)
+    }
+
+    fn next_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        self.log.next_of(table)
+    }
+
+    fn furniture(
+        &mut self,
+        see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        self.log.furniture(see)
     }
 }

@@ -90,6 +90,11 @@ impl Cluster {
         self.run();
     }
 
+    /// Ends the server in the same way, for good.
+    pub(crate) fn end(&mut self) {
+        self.stop();
+    }
+
     /// `SIGQUIT`: at once, as if the machine had lost its power. Waits until it is gone.
     fn stop(&mut self) {
         let Some(mut server) = self.server.take() else { return };

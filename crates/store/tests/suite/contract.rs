@@ -1,18 +1,16 @@
 //! The contract of [`Log`] and [`Logs`], on every back end. To add a case, write it and name it in
 //! the list at the end.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use store::{Append, Failure, Kept, Log, Logs, Seq, Verdict};
+use store::{Append, Failure, Kept, Log, Seq, Verdict};
 use table::{Aloud, Entry, Event, LONGEST_RECORD, Moment, Seat, Span};
 
+use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{all, append, asked, asker, clash, name, numbers, repeated};
 
 const STORED: Verdict = Verdict::Stored;
-
-type Place = Arc<dyn Logs>;
 
 fn connect(place: &Place) -> Box<dyn Log> {
     place.connect().unwrap()
@@ -349,28 +347,6 @@ fn founders_in_opposite_orders_both_come_through(place: &Place) {
     assert_eq!(all(&mut *connect(place)).len(), names.len());
 }
 
-/// Each case on each back end: those of memory and SQLite by themselves, those of PostgreSQL one after
-/// another in databases of one server, since starting one takes seconds.
-macro_rules! on_every_back_end {
-    ($($case:ident)*) => {
-        mod memory {
-            $(#[test] fn $case() {
-                super::$case(&(std::sync::Arc::new(store::Memory::new()) as super::Place));
-            })*
-        }
-
-        mod sqlite {
-            $(#[test] fn $case() {
-                let folder = tempfile::tempdir().unwrap();
-                let file = store::Sqlite::at(folder.path().join("store"));
-                super::$case(&(std::sync::Arc::new(file) as super::Place));
-            })*
-        }
-
-        const CASES: &[(&str, fn(&Place))] = &[$((stringify!($case), $case)),*];
-    };
-}
-
 on_every_back_end! {
     numbers_count_from_0_without_gaps
     a_clash_stores_nothing_and_founds_nothing
@@ -390,19 +366,4 @@ on_every_back_end! {
     each_may_be_stopped
     writers_do_not_get_in_each_others_way
     founders_in_opposite_orders_both_come_through
-}
-
-#[test]
-fn postgres() {
-    let Some(cluster) = crate::cluster::Cluster::start() else { return };
-    let failed: Vec<&str> = CASES
-        .iter()
-        .filter(|(name, case)| {
-            let place = cluster.logs();
-            eprintln!("postgres::{name}");
-            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| case(&place))).is_err()
-        })
-        .map(|(name, _)| *name)
-        .collect();
-    assert!(failed.is_empty(), "on PostgreSQL these failed: {failed:?}");
 }

@@ -10,16 +10,17 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 use rusqlite::types::Value;
-use store::{Kept, Log, Logs, Memory, Store};
+use store::{Change, Housed, Kept, Listed, Log, Logs, Memory, Person, Store};
 use table::{Answer, Order, Rules, Table, When};
 
 use crate::cluster::{Cluster, client};
 use crate::dice::Dice;
-use crate::entries::{all, append, fill};
+use crate::entries::{all, append, fill, name};
+use crate::guests::{everything, person, token};
 use crate::players::{contribution, founding, seating, some_request};
 
 /// The latest version of a store. Counted here by hand, so that a new one needs new fixtures.
-pub(crate) const LATEST: u32 = 1;
+pub(crate) const LATEST: u32 = 2;
 
 fn path(version: u32, form: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
@@ -51,6 +52,28 @@ fn kept() -> Vec<Kept> {
         play(&store, Rules::read(game, rules).unwrap(), acts, &mut Dice::new(seed));
     }
     all(&mut *memory.connect().unwrap())
+}
+
+/// The name of somebody in the house.
+const ANN: &str = "Ann O'Neill \u{1f98a}";
+
+/// A house with somebody named, somebody who is not, somebody whose session ended, an open table, one
+/// at which a game goes on, and one that was followed by another.
+fn furnish(log: &mut dyn Log) {
+    let ann = || person("p-ann");
+    let changes = [
+        Change::Admit { token: token(1), person: ann(), now: 1_700_000_000 },
+        Change::Rename { person: ann(), name: ANN.parse().unwrap(), now: 5 },
+        Change::Admit { token: token(2), person: ann(), now: 1_700_000_100 },
+        Change::Saw { token: token(1), now: 1_700_010_000 },
+        Change::Admit { token: token(3), person: person("p2"), now: 1_700_000_200 },
+        Change::Admit { token: token(4), person: person("p3"), now: 1_700_000_300 },
+        Change::Close { token: token(4) },
+        Change::List { table: name("open"), playing: false, now: 1_700_000_000 },
+        Change::List { table: name("busy"), playing: true, now: 1_700_000_050 },
+        Change::Follow { table: name("busy"), next: name("next") },
+    ];
+    log.change(&changes).unwrap();
 }
 
 /// Plays at most so many acts, appending as a room does.
@@ -92,8 +115,37 @@ fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
     }
 }
 
-/// All that is kept, as text.
-pub(crate) fn text(kept: &[Kept]) -> String {
+/// All that a store holds, as text.
+pub(crate) fn text(log: &mut dyn Log) -> String {
+    let mut text = logs(&all(log));
+    for housed in everything(log) {
+        writeln!(text, "{}", line(&housed)).unwrap();
+    }
+    text
+}
+
+fn line(housed: &Housed) -> String {
+    match housed {
+        Housed::Person(Person { id, name, seen, sessions }) => {
+            let name = name.as_ref().map_or("-", |name| name.as_str());
+            let sessions = sessions.iter().map(|opened| {
+                format!("\n\t{} {} {}", hex(&opened.token.0), opened.since, opened.seen)
+            });
+            format!("person {id} {seen} {name}{}", sessions.collect::<String>())
+        }
+        Housed::Listed(Listed { table, playing, since, seen }) => {
+            format!("listed {table} {} {since} {seen}", if *playing { "playing" } else { "open" })
+        }
+        Housed::Follows { table, next } => format!("after {table} {next}"),
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+}
+
+/// All logs, as text.
+fn logs(kept: &[Kept]) -> String {
     let mut text = String::new();
     for kept in kept {
         writeln!(text, "{} {}", kept.table, if kept.over { "over" } else { "open" }).unwrap();
@@ -109,7 +161,10 @@ pub(crate) fn text(kept: &[Kept]) -> String {
 fn fixture_log_is_as_written() {
     let kept = kept();
     assert_eq!(kept.iter().map(|kept| kept.over).collect::<Vec<_>>(), [true, false, false]);
-    agree("log", &text(&kept));
+    let mut log = Memory::new().connect().unwrap();
+    fill(&mut *log, kept);
+    furnish(&mut *log);
+    agree("log", &text(&mut *log));
 }
 
 #[test]
@@ -123,6 +178,7 @@ fn fixture_of_sqlite_is_as_written() {
     fill(&mut *log, games);
     log.tidy(true).unwrap();
     fill(&mut *log, last);
+    furnish(&mut *log);
     agree("sqlite.sql", &dump_sqlite(&Connection::open(path).unwrap()));
 }
 
@@ -137,7 +193,15 @@ fn dump_sqlite(file: &Connection) -> String {
     for sql in schema.query_map([], |row| row.get::<_, String>(0)).unwrap() {
         writeln!(text, "{};", sql.unwrap()).unwrap();
     }
-    for (table, key) in [("journal", "number"), ("games", "number"), ("pieces", "number")] {
+    for (table, key) in [
+        ("journal", "number"),
+        ("games", "number"),
+        ("pieces", "number"),
+        ("people", "id"),
+        ("sessions", "token"),
+        ("listings", "game"),
+        ("follows", "game"),
+    ] {
         let select = format!("SELECT * FROM {table} ORDER BY {key}");
         let mut select = file.prepare(&select).unwrap();
         let columns = select.column_count();
@@ -147,7 +211,8 @@ fn dump_sqlite(file: &Connection) -> String {
                 Value::Null => "NULL".to_owned(),
                 Value::Integer(number) => number.to_string(),
                 Value::Text(text) => quoted(&text),
-                other => panic!("{other:?}"),
+                Value::Blob(bytes) => format!("x'{}'", hex(&bytes)),
+                Value::Real(number) => panic!("{number}"),
             });
             let values: Vec<String> = values.collect();
             writeln!(text, "INSERT INTO {table} VALUES ({});", values.join(", ")).unwrap();
@@ -162,13 +227,16 @@ fn quoted(text: &str) -> String {
 
 /// The steps as they were released, and the rows. `pg_dump` would write something else with every
 /// release of its own.
-const STEPS_OF_POSTGRES: [&str; LATEST as usize] = [include_str!("../../src/postgres/0001.sql")];
+const STEPS_OF_POSTGRES: [&str; LATEST as usize] =
+    [include_str!("../../src/postgres/0001.sql"), include_str!("../../src/postgres/0002.sql")];
 
 #[test]
 fn fixture_of_postgres_is_as_written() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.url();
-    fill(&mut *store::Postgres::at(&url).connect().unwrap(), kept());
+    let mut log = store::Postgres::at(&url).connect().unwrap();
+    fill(&mut *log, kept());
+    furnish(&mut *log);
     let mut client = client(&url);
     let mut text = "CREATE SCHEMA fourfold;\n".to_owned();
     for step in STEPS_OF_POSTGRES {
@@ -192,6 +260,22 @@ fn fixture_of_postgres_is_as_written() {
         "SELECT format('SELECT setval(''fourfold.games_number_seq'', %s);', last_value)
          FROM fourfold.games_number_seq",
     );
+    rows(
+        "SELECT format('INSERT INTO fourfold.people VALUES (%L, %L, %s);', id, name, seen)
+         FROM fourfold.people ORDER BY id",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.sessions VALUES (%L, %L, %s, %s);', token, person,
+                       since, seen) FROM fourfold.sessions ORDER BY token",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.listings VALUES (%L, %L, %s, %s);', game, playing,
+                       since, seen) FROM fourfold.listings ORDER BY game",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.follows VALUES (%L, %L);', game, next)
+         FROM fourfold.follows ORDER BY game",
+    );
     agree("postgres.sql", &text);
 }
 
@@ -199,7 +283,7 @@ fn fixture_of_postgres_is_as_written() {
 /// played on.
 pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
     let found = all(log);
-    assert_eq!(text(&found), fixture(version, "log"));
+    assert_eq!(text(log), fixture(version, "log"));
     for kept in &found {
         let table = Table::fold(kept.log.iter().map(|(_, entry)| entry)).unwrap();
         assert_eq!(table.outcome().is_some(), kept.over, "{}", kept.table);
@@ -208,4 +292,9 @@ pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
     let more = [append(found[1].table.as_str(), next), append("new", 0)];
     assert_eq!(log.append(&more), Ok(vec![store::Verdict::Stored; 2]));
     assert_eq!(all(log).last().unwrap().table.as_str(), "new");
+    // The house can be lived in, whether there was one before or not.
+    let new = token(99);
+    log.change(&[Change::Admit { token: new, person: person("p-ann"), now: 1 }]).unwrap();
+    let name = (version > 1).then(|| ANN.to_owned());
+    assert_eq!(log.session(&new).unwrap().unwrap().name, name);
 }

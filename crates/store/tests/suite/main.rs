@@ -11,11 +11,16 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
+mod back_ends;
 mod cluster;
 mod contract;
+mod desk;
 mod dice;
 mod entries;
 mod fixtures;
+mod guests;
+mod hints;
+mod house;
 mod migrations;
 mod players;
 mod postgres;

@@ -72,13 +72,17 @@ fn what_cannot_be_read_is_broken() {
 }
 
 #[test]
-fn an_entry_of_no_table_is_damage() {
+fn an_entry_of_no_table_and_a_session_of_nobody_are_damage() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     some_store(&path);
     meddle(&path, "DELETE FROM games WHERE name = 'b'");
     let damage = SqliteLog::open(&path).unwrap().damage().unwrap();
     assert_eq!(damage, ["an entry belongs to no table"]);
+    meddle(&path, "INSERT INTO sessions VALUES (zeroblob(32), 'nobody', 1, 1)");
+    let mut damage = SqliteLog::open(&path).unwrap().damage().unwrap();
+    damage.sort();
+    assert_eq!(damage, ["a session belongs to nobody", "an entry belongs to no table"]);
 }
 
 /// A batch of which one row cannot be written leaves nothing.

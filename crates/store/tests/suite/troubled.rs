@@ -1,10 +1,14 @@
 //! Logs that fail now and then, before or after they have done what they should.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use store::{Append, Failure, Kept, Log, Logs, Seq, Verdict};
-use table::{Entry, GameId};
+use store::{
+    Append, Change, Failure, House, Housed, Kept, Listed, Log, Logs, Seq, Session, TokenHash,
+    Verdict,
+};
+use table::{Entry, GameId, PersonId};
 
 use crate::dice::Dice;
 
@@ -111,5 +115,38 @@ impl Log for TroubledLog {
 
     fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
         self.call(|log| log.each(see))
+    }
+}
+
+impl House for TroubledLog {
+    fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
+        self.call(|log| log.change(changes))
+    }
+
+    fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {
+        self.call(|log| log.session(token))
+    }
+
+    fn names(&mut self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, Failure> {
+        self.call(|log| log.names(people))
+    }
+
+    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+        self.call(|log| log.listed(since))
+    }
+
+    fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
+        self.call(|log| log.is_listed(table))
+    }
+
+    fn next_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        self.call(|log| log.next_of(table))
+    }
+
+    fn furniture(
+        &mut self,
+        see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        self.call(|log| log.furniture(see))
     }
 }

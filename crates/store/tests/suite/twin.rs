@@ -1,14 +1,15 @@
-//! The same random batches on memory, the slow truthful twin, and on a disk: the same verdicts and
-//! the same logs.
+//! The same random batches and changes on memory, the slow truthful twin, and on a disk: the same verdicts,
+//! the same logs and the same house.
 
 use std::sync::Arc;
 
 use quartex::Chance as _;
-use store::{Append, Log, Logs, Memory, Seq, Sqlite};
+use store::{Append, Change, Housed, Listed, Log, Logs, Memory, Opened, Person, Seq, Sqlite};
 
 use crate::cluster::Cluster;
 use crate::dice::{Dice, times};
-use crate::entries::{all, asker, entry, name};
+use crate::entries::{all, append, asker, entry, name};
+use crate::guests::{everything, person, token};
 
 const TABLES: [&str; 4] = ["a", "b", "B", "zz"];
 
@@ -23,6 +24,64 @@ fn some_append(dice: &mut Dice, twin: &mut dyn Log) -> Append {
         asker(chair, &format!("n{}", dice.below(40)))
     });
     Append { table, seq: Seq(seq), asker, ends: dice.one_in(60), entry: entry(dice.next()) }
+}
+
+/// Some change of the house: of few people and tables, so that they meet.
+fn some_change(dice: &mut Dice) -> Change {
+    let token = token(u8::try_from(dice.below(6)).unwrap());
+    let person = person(dice.choose(&["p", "P", "q-1", "q-2"]));
+    let (table, next) = (name(dice.choose(&TABLES)), name(dice.choose(&TABLES)));
+    let now = u64::from(dice.below(1000));
+    match dice.below(20) {
+        0..5 => Change::Admit { token, person, now },
+        5..7 => Change::Saw { token, now },
+        7..9 => {
+            let text = dice.choose(&["Ann", "O'Neill; --", "\"\\%", "\u{202e}Ж\u{1f98a}", " "]);
+            Change::Rename { person, name: text.parse().unwrap(), now }
+        }
+        9 => Change::Close { token },
+        10 => Change::Forget { person },
+        11 => Change::Expire { before: now / 4 },
+        12..15 => Change::List { table, playing: dice.one_in(2), now },
+        15 => Change::Unlist { table },
+        16 => Change::Follow { table, next },
+        17 => Change::Bring(Housed::Follows { table, next }),
+        18 => Change::Bring(Housed::Listed(Listed { table, playing: true, since: 3, seen: now })),
+        _ => {
+            let sessions = vec![Opened { token, since: 1, seen: now }];
+            let name = Some("Back".parse().unwrap());
+            Change::Bring(Housed::Person(Person { id: person, name, seen: now, sessions }))
+        }
+    }
+}
+
+/// So many changes, on two connections in turn, while moves are stored on either.
+fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
+    let mut dice = Dice::new(seed);
+    let mut twin = Memory::new().connect().unwrap();
+    let mut logs = [place.connect().unwrap(), place.connect().unwrap()];
+    let mut ended = 0;
+    for number in 0..batches {
+        let changes: Vec<Change> = (0..=dice.below(6)).map(|_| some_change(&mut dice)).collect();
+        let expected = twin.change(&changes).unwrap();
+        let log = &mut logs[dice.below(2) as usize];
+        assert_eq!(log.change(&changes), Ok(expected.clone()), "seed {seed}: {changes:?}");
+        ended += expected.iter().sum::<u64>();
+        let first = [append("moves", number)];
+        assert_eq!(log.append(&first), Ok(vec![store::Verdict::Stored]));
+        let log = &mut logs[dice.below(2) as usize];
+        assert_eq!(everything(&mut **log), everything(&mut *twin), "seed {seed}: {changes:?}");
+        let token = token(u8::try_from(dice.below(6)).unwrap());
+        assert_eq!(log.session(&token), twin.session(&token), "seed {seed}");
+        let people = ["p", "P", "q-1", "none"].map(person);
+        assert_eq!(log.names(&people), twin.names(&people), "seed {seed}");
+        let since = u64::from(dice.below(1000));
+        assert_eq!(log.listed(since), twin.listed(since), "seed {seed}");
+        let table = name(dice.choose(&TABLES));
+        assert_eq!(log.is_listed(&table), twin.is_listed(&table), "seed {seed}");
+        assert_eq!(log.next_of(&table), twin.next_of(&table), "seed {seed}");
+    }
+    assert!(ended > 10, "{ended} sessions ended: too few to say anything");
 }
 
 /// So many batches, on two connections in turn, either of which puts things in order now and then.
@@ -57,6 +116,7 @@ fn sqlite_says_what_memory_says() {
     for seed in 0..times(10, 200) {
         let folder = tempfile::tempdir().unwrap();
         compare(&Sqlite::at(folder.path().join("store")), seed, 60);
+        compare_houses(&Sqlite::at(folder.path().join("house")), seed, 80);
     }
 }
 
@@ -66,5 +126,6 @@ fn postgres_says_what_memory_says() {
     for seed in 0..times(4, 60) {
         let place: Arc<dyn Logs> = cluster.logs();
         compare(&*place, 1000 + seed, 60);
+        compare_houses(&*cluster.logs(), 1000 + seed, 80);
     }
 }

@@ -1,0 +1,125 @@
+//! Hints from one server to another that a log has grown.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::GameId;
+
+use crate::append::Seq;
+
+/// The log of a table has grown. Only a hint: it may be late, doubled, lost or one's own, and says
+/// nothing about what happened. Whoever cares reads the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Which table.
+    pub table: GameId,
+    /// The number that comes next, as far as is known.
+    pub next: Seq,
+}
+
+/// As it travels: `table next`.
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.table, self.next)
+    }
+}
+
+impl Hint {
+    /// Reads what was written; `None` if it is no hint. Anybody who may use the database may send
+    /// something else.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let (table, next) = text.split_once(' ')?;
+        Some(Self { table: table.parse().ok()?, next: Seq(next.parse().ok()?) })
+    }
+}
+
+/// What is done with a hint, on the thread that listens. It should pass it on and return.
+pub type Heard = Box<dyn Fn(Hint) + Send>;
+
+/// Somebody listens as long as this is held.
+///
+/// Dropping it waits for a call that is under way (so that a call must not drop it); afterwards
+/// there are no more.
+pub struct Listening {
+    ear: Arc<Ear>,
+}
+
+/// What the one who holds a [`Listening`] shares with the thread that listens.
+pub(crate) struct Ear {
+    /// Taken out when nobody wants to hear any more.
+    heard: Mutex<Option<Heard>>,
+    outages: AtomicU64,
+}
+
+impl Listening {
+    /// Where no other server can write there is nothing to hear.
+    pub(crate) fn to_nobody(heard: Heard) -> Self {
+        Self { ear: Arc::new(Ear::new(heard)) }
+    }
+
+    /// Listens with this ear.
+    pub(crate) const fn with(ear: Arc<Ear>) -> Self {
+        Self { ear }
+    }
+
+    /// So often the connection was lost and is there again. When this has grown, hints may have been
+    /// missed: look at every table that somebody watches.
+    pub fn outages(&self) -> u64 {
+        self.ear.outages.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.ear.lock().take();
+    }
+}
+
+impl fmt::Debug for Listening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listening").field("outages", &self.outages()).finish_non_exhaustive()
+    }
+}
+
+impl Ear {
+    pub(crate) fn new(heard: Heard) -> Self {
+        Self { heard: Mutex::new(Some(heard)), outages: AtomicU64::new(0) }
+    }
+
+    /// Passes a hint on.
+    pub(crate) fn hear(&self, hint: Hint) {
+        if let Some(heard) = &*self.lock() {
+            heard(hint);
+        }
+    }
+
+    /// Does somebody still want to hear?
+    pub(crate) fn is_open(&self) -> bool {
+        self.lock().is_some()
+    }
+
+    /// The connection was lost and is there again.
+    pub(crate) fn is_back(&self) {
+        self.outages.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Heard>> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_reads_as_it_is_written() {
+        let hint = Hint { table: "g-1".parse().unwrap(), next: Seq(17) };
+        assert_eq!(hint.to_string(), "g-1 17");
+        assert_eq!(Hint::read("g-1 17"), Some(hint));
+        for text in ["", "g", "g ", "g x", "g -1", "g 1 2", " 1", "g'); 1", "g 4294967296"] {
+            assert_eq!(Hint::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! What a house keeps, in PostgreSQL.
+
+use std::collections::BTreeMap;
+
+use ::postgres::types::ToSql;
+use ::postgres::{IsolationLevel, Row, Transaction};
+use table::{GameId, PersonId};
+
+use super::PostgresLog;
+use super::prepared::Prepared;
+use crate::failure::Failure;
+use crate::house::{Change, House, Housed, Listed, MOST_LISTED};
+use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::row::{read_name, read_nickname, read_person, read_seconds, read_token, seconds};
+
+/// Whoever changes something holds the advisory lock of this number, so that no two wait for each
+/// other: "4hse" in ASCII. Moves are not concerned.
+const CHANGING: i64 = 0x3468_7365;
+
+/// So many people are read at once when all are.
+const AT_ONCE: i64 = 256;
+
+type Values<'v> = &'v [&'v (dyn ToSql + Sync)];
+
+impl PostgresLog {
+    fn rows(&mut self, text: &'static str, values: Values<'_>) -> Result<Vec<Row>, Failure> {
+        let statement = self.prepared.get(&mut self.client, text)?;
+        Ok(self.client.query(&statement, values)?)
+    }
+}
+
+impl House for PostgresLog {
+    fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
+        let committed = IsolationLevel::ReadCommitted;
+        let builder = self.client.build_transaction().isolation_level(committed).read_only(false);
+        let mut transaction = builder.start()?;
+        let mut desk = Desk { transaction: &mut transaction, prepared: &mut self.prepared };
+        desk.run("SELECT pg_advisory_xact_lock($1)", &[&CHANGING])?;
+        let ended: Result<Vec<u64>, Failure> = changes.iter().map(|c| desk.change(c)).collect();
+        let ended = ended?;
+        transaction.commit()?;
+        Ok(ended)
+    }
+
+    fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {
+        let rows = self.rows(
+            "SELECT person, name, since, sessions.seen FROM fourfold.sessions
+             JOIN fourfold.people ON people.id = person WHERE token = $1",
+            &[&&token.0[..]],
+        )?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        Ok(Some(Session {
+            person: read_person(Some(row.try_get(0)?))?,
+            name: row.try_get(1)?,
+            since: read_seconds(row.try_get(2)?)?,
+            seen: read_seconds(row.try_get(3)?)?,
+        }))
+    }
+
+    fn names(&mut self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, Failure> {
+        let ids: Vec<&str> = people.iter().map(PersonId::as_str).collect();
+        let rows = self.rows(
+            "SELECT id, name FROM fourfold.people WHERE id = ANY ($1::text[]) AND name IS NOT NULL",
+            &[&ids],
+        )?;
+        let named =
+            rows.iter().map(|row| Ok((read_person(Some(row.try_get(0)?))?, row.try_get(1)?)));
+        named.collect()
+    }
+
+    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+        let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
+        let rows = self.rows(
+            "SELECT game, playing, since, seen FROM fourfold.listings WHERE seen >= $1
+             ORDER BY since DESC, game LIMIT $2",
+            &[&seconds(since), &most],
+        )?;
+        rows.iter().map(read_listed).collect()
+    }
+
+    fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
+        let text = "SELECT FROM fourfold.listings WHERE game = $1";
+        Ok(!self.rows(text, &[&table.as_str()])?.is_empty())
+    }
+
+    fn next_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        let text = "SELECT next FROM fourfold.follows WHERE game = $1";
+        let rows = self.rows(text, &[&table.as_str()])?;
+        rows.first().map(|row| read_name(Some(row.try_get(0)?))).transpose()
+    }
+
+    fn furniture(
+        &mut self,
+        see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let repeatable = IsolationLevel::RepeatableRead;
+        let builder = self.client.build_transaction().isolation_level(repeatable).read_only(true);
+        let mut moment = builder.start()?;
+        // Whoever sees may take its time.
+        moment.batch_execute("SET LOCAL idle_in_transaction_session_timeout = 0")?;
+        let mut last = String::new();
+        loop {
+            let people = moment.query(
+                "SELECT id, name, seen FROM fourfold.people WHERE id > $1 ORDER BY id LIMIT $2",
+                &[&last, &AT_ONCE],
+            )?;
+            let Some(end) = people.last() else { break };
+            last = end.try_get(0)?;
+            for person in read_people(&mut moment, &people)? {
+                see(Housed::Person(person))?;
+            }
+        }
+        let listings = "SELECT game, playing, since, seen FROM fourfold.listings ORDER BY game";
+        for row in moment.query(listings, &[])? {
+            see(Housed::Listed(read_listed(&row)?))?;
+        }
+        let mut last = String::new();
+        loop {
+            let follows = moment.query(
+                "SELECT game, next FROM fourfold.follows WHERE game > $1 ORDER BY game LIMIT $2",
+                &[&last, &AT_ONCE],
+            )?;
+            let Some(end) = follows.last() else { break };
+            last = end.try_get(0)?;
+            for row in &follows {
+                let table = read_name(Some(row.try_get(0)?))?;
+                see(Housed::Follows { table, next: read_name(Some(row.try_get(1)?))? })?;
+            }
+        }
+        moment.commit()?;
+        Ok(())
+    }
+}
+
+fn read_listed(row: &Row) -> Result<Listed, Failure> {
+    Ok(Listed {
+        table: read_name(Some(row.try_get(0)?))?,
+        playing: row.try_get(1)?,
+        since: read_seconds(row.try_get(2)?)?,
+        seen: read_seconds(row.try_get(3)?)?,
+    })
+}
+
+fn read_people(moment: &mut Transaction<'_>, people: &[Row]) -> Result<Vec<Person>, Failure> {
+    let mut whole = Vec::with_capacity(people.len());
+    for row in people {
+        let name: Option<&str> = row.try_get(1)?;
+        whole.push(Person {
+            id: read_person(Some(row.try_get(0)?))?,
+            name: name.map(read_nickname).transpose()?,
+            seen: read_seconds(row.try_get(2)?)?,
+            sessions: Vec::new(),
+        });
+    }
+    let ids: Vec<&str> = whole.iter().map(|person| person.id.as_str()).collect();
+    let rows = moment.query(
+        "SELECT person, token, since, seen FROM fourfold.sessions
+         WHERE person = ANY ($1::text[]) ORDER BY person, token",
+        &[&ids],
+    )?;
+    let mut rows = rows.iter().peekable();
+    for person in &mut whole {
+        while let Some(row) = rows.peek() {
+            if row.try_get::<_, &str>(0)? != person.id.as_str() {
+                break;
+            }
+            person.sessions.push(Opened {
+                token: read_token(Some(row.try_get(1)?))?,
+                since: read_seconds(row.try_get(2)?)?,
+                seen: read_seconds(row.try_get(3)?)?,
+            });
+            rows.next();
+        }
+    }
+    Ok(whole)
+}
+
+/// Where changes are made.
+struct Desk<'d, 't> {
+    transaction: &'d mut Transaction<'t>,
+    prepared: &'d mut Prepared,
+}
+
+impl Desk<'_, '_> {
+    fn run(&mut self, text: &'static str, values: Values<'_>) -> Result<u64, Failure> {
+        let statement = self.prepared.get(self.transaction, text)?;
+        Ok(self.transaction.execute(&statement, values)?)
+    }
+
+    /// Makes a change and says how many sessions it ended.
+    fn change(&mut self, change: &Change) -> Result<u64, Failure> {
+        match change {
+            Change::Admit { token, person, now } => {
+                let (token, person, now) = (&token.0[..], person.as_str(), seconds(*now));
+                self.run(
+                    "INSERT INTO fourfold.people (id, seen) SELECT $2::text, $3::bigint
+                     WHERE NOT EXISTS (SELECT FROM fourfold.sessions WHERE token = $1)
+                     ON CONFLICT (id) DO UPDATE SET seen = greatest(people.seen, excluded.seen)",
+                    &[&token, &person, &now],
+                )?;
+                self.run(
+                    "INSERT INTO fourfold.sessions (token, person, since, seen)
+                     SELECT $1::bytea, $2::text, $3::bigint, $3::bigint
+                     WHERE NOT EXISTS (SELECT FROM fourfold.sessions WHERE token = $1)",
+                    &[&token, &person, &now],
+                )?;
+            }
+            Change::Saw { token, now } => {
+                let (token, now) = (&token.0[..], seconds(*now));
+                self.run(
+                    "UPDATE fourfold.sessions SET seen = $2 WHERE token = $1 AND seen < $2",
+                    &[&token, &now],
+                )?;
+                self.run(
+                    "UPDATE fourfold.people SET seen = $2 WHERE seen < $2
+                     AND id = (SELECT person FROM fourfold.sessions WHERE token = $1)",
+                    &[&token, &now],
+                )?;
+            }
+            Change::Rename { person, name, now } => {
+                self.run(
+                    "UPDATE fourfold.people SET name = $2, seen = greatest(seen, $3) WHERE id = $1",
+                    &[&person.as_str(), &name.as_str(), &seconds(*now)],
+                )?;
+            }
+            Change::Close { token } => {
+                return self
+                    .run("DELETE FROM fourfold.sessions WHERE token = $1", &[&&token.0[..]]);
+            }
+            Change::Forget { person } => {
+                let person = person.as_str();
+                let ended =
+                    self.run("DELETE FROM fourfold.sessions WHERE person = $1", &[&person])?;
+                self.run("DELETE FROM fourfold.people WHERE id = $1", &[&person])?;
+                return Ok(ended);
+            }
+            Change::Expire { before } => return self.expire(seconds(*before)),
+            Change::List { table, playing, now } => {
+                self.run(
+                    "INSERT INTO fourfold.listings (game, playing, since, seen)
+                     VALUES ($1, $2, $3, $3) ON CONFLICT (game) DO UPDATE
+                     SET playing = excluded.playing,
+                         seen = greatest(listings.seen, excluded.seen)",
+                    &[&table.as_str(), playing, &seconds(*now)],
+                )?;
+            }
+            Change::Unlist { table } => {
+                self.run("DELETE FROM fourfold.listings WHERE game = $1", &[&table.as_str()])?;
+            }
+            Change::Follow { table, next } => self.follow(table, next)?,
+            Change::Bring(housed) => self.bring(housed)?,
+        }
+        Ok(0)
+    }
+
+    fn expire(&mut self, before: i64) -> Result<u64, Failure> {
+        let ended = self.run("DELETE FROM fourfold.sessions WHERE seen < $1", &[&before])?;
+        self.run(
+            "DELETE FROM fourfold.people WHERE seen < $1
+             AND NOT EXISTS (SELECT FROM fourfold.sessions WHERE person = people.id)",
+            &[&before],
+        )?;
+        self.run("DELETE FROM fourfold.listings WHERE seen < $1", &[&before])?;
+        Ok(ended)
+    }
+
+    fn follow(&mut self, table: &GameId, next: &GameId) -> Result<(), Failure> {
+        self.run(
+            "INSERT INTO fourfold.follows (game, next) VALUES ($1, $2)
+             ON CONFLICT (game) DO NOTHING",
+            &[&table.as_str(), &next.as_str()],
+        )?;
+        Ok(())
+    }
+
+    fn bring(&mut self, housed: &Housed) -> Result<(), Failure> {
+        match housed {
+            Housed::Follows { table, next } => self.follow(table, next)?,
+            Housed::Listed(Listed { table, playing, since, seen }) => {
+                self.run(
+                    "INSERT INTO fourfold.listings (game, playing, since, seen)
+                     VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO NOTHING",
+                    &[&table.as_str(), playing, &seconds(*since), &seconds(*seen)],
+                )?;
+            }
+            Housed::Person(Person { id, name, seen, sessions }) => {
+                let name = name.as_ref().map(Name::as_str);
+                let new = self.run(
+                    "INSERT INTO fourfold.people (id, name, seen) VALUES ($1, $2, $3)
+                     ON CONFLICT (id) DO NOTHING",
+                    &[&id.as_str(), &name, &seconds(*seen)],
+                )?;
+                for Opened { token, since, seen } in sessions.iter().filter(|_| new > 0) {
+                    self.run(
+                        "INSERT INTO fourfold.sessions (token, person, since, seen)
+                         VALUES ($1, $2, $3, $4) ON CONFLICT (token) DO NOTHING",
+                        &[&&token.0[..], &id.as_str(), &seconds(*since), &seconds(*seen)],
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
