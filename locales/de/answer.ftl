@@ -67,6 +67,10 @@ answer-offer-time = { $person ->
     [you] Du hast um mehr Zeit gebeten.
    *[other] { $who } bittet um mehr Zeit: annehmen oder ablehnen.
 }
+answer-offer-pause = { $person ->
+    [you] Du hast eine Pause vorgeschlagen.
+   *[other] { $who } schlägt eine Pause vor: annehmen oder ablehnen.
+}
 answer-offer-rematch = { $person ->
     [you] Du hast noch eine Partie angeboten.
    *[other] { $who } bietet noch eine Partie an: annehmen oder ablehnen.

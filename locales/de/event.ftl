@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } bittet um mehr Zeit: { $span }.
 }
     .full = { event-offers-time } Das Angebot verfällt mit dem nächsten Zug.
+event-offers-pause = { $person ->
+    [you] Du schlägst eine Pause vor.
+   *[other] { $who } schlägt eine Pause vor.
+}
 event-offers-rematch = { $person ->
     [you] Du bietest noch eine Partie an.
    *[other] { $who } bietet noch eine Partie an.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = Die Spielenden einigen sich auf Unentschieden.
 event-took-back = Der letzte Zug ist zurückgenommen.
+event-adjourned = Alle sind mit einer Pause einverstanden. Keine Uhr läuft.
+event-went-on = { $person ->
+    [you] Du willst weiterspielen.
+   *[other] { $who } will weiterspielen.
+}
 event-rematch = Alle wollen noch einmal spielen.
 event-resigned = { $person ->
     [you] Du gibst auf.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] Du bist weg.
    *[other] { $who } ist weg.
+}
+event-held-from = { $person ->
+    [you] Du bist weg; in { $span } darf ein Bot deinen Platz halten.
+   *[other] { $who } ist weg; in { $span } darf ein Bot den Platz halten.
 }
 event-away-until = { $person ->
     [you] Du bist weg. Bis dein Platz als verlassen gilt: { $span }.

@@ -18,3 +18,5 @@ kept-tables = { $count ->
 kept-copied = kopiert und geprüft: { $tables }, { $entries }, in { $file }
 kept-brought = zurückgeholt: { $tables }, { $entries }, davon { $added } neu
 kept-printed = { $file }: { $count } Seiten, die letzte für die Wertung
+kept-serving = Fourfold ist offen: { $address }
+kept-served = Partien liegen in { $store }; Strg-C beendet

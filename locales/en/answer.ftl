@@ -67,6 +67,10 @@ answer-offer-time = { $person ->
     [you] You have asked for more time.
    *[other] { $who } asks for more time: agree or decline.
 }
+answer-offer-pause = { $person ->
+    [you] You have proposed a pause.
+   *[other] { $who } proposes a pause: agree or decline.
+}
 answer-offer-rematch = { $person ->
     [you] You have offered another game.
    *[other] { $who } offers another game: agree or decline.

@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } asks for more time: { $span }.
 }
     .full = { event-offers-time } The offer lapses with the next move.
+event-offers-pause = { $person ->
+    [you] You propose a pause.
+   *[other] { $who } proposes a pause.
+}
 event-offers-rematch = { $person ->
     [you] You offer another game.
    *[other] { $who } offers another game.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = The players agree on a draw.
 event-took-back = The last move is taken back.
+event-adjourned = All agree on a pause. No clock runs.
+event-went-on = { $person ->
+    [you] You want to go on.
+   *[other] { $who } wants to go on.
+}
 event-rematch = All agree to play again.
 event-resigned = { $person ->
     [you] You resign.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] You are away.
    *[other] { $who } is away.
+}
+event-held-from = { $person ->
+    [you] You have been away; in { $span } a bot may hold your seat.
+   *[other] { $who } is away; in { $span } a bot may hold the seat.
 }
 event-away-until = { $person ->
     [you] You are away. Your seat may be called abandoned in { $span }.

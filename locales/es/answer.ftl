@@ -67,6 +67,10 @@ answer-offer-time = { $person ->
     [you] Has pedido más tiempo.
    *[other] { $who } pide más tiempo: acepta o rechaza.
 }
+answer-offer-pause = { $person ->
+    [you] Has propuesto una pausa.
+   *[other] { $who } propone una pausa: acepta o rechaza.
+}
 answer-offer-rematch = { $person ->
     [you] Has propuesto otra partida.
    *[other] { $who } propone otra partida: acepta o rechaza.

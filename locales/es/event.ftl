@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } pide más tiempo: { $span }.
 }
     .full = { event-offers-time } La oferta caduca con la próxima jugada.
+event-offers-pause = { $person ->
+    [you] Propones una pausa.
+   *[other] { $who } propone una pausa.
+}
 event-offers-rematch = { $person ->
     [you] Propones otra partida.
    *[other] { $who } propone otra partida.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = Se acuerda un empate.
 event-took-back = Se deshace la última jugada.
+event-adjourned = Todos aceptan una pausa. Ningún reloj corre.
+event-went-on = { $person ->
+    [you] Quieres seguir.
+   *[other] { $who } quiere seguir.
+}
 event-rematch = Todos quieren jugar otra vez.
 event-resigned = { $person ->
     [you] Te rindes.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] Estás fuera.
    *[other] { $who } está fuera.
+}
+event-held-from = { $person ->
+    [you] No estás; dentro de { $span } un bot puede guardar tu puesto.
+   *[other] { $who } no está; dentro de { $span } un bot puede guardar el puesto.
 }
 event-away-until = { $person ->
     [you] Estás fuera. Tu puesto podrá darse por abandonado en { $span }.

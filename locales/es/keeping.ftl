@@ -18,3 +18,5 @@ kept-tables = { $count ->
 kept-copied = copiado y comprobado: { $tables }, { $entries }, en { $file }
 kept-brought = recuperado: { $tables }, { $entries }, { $added } de ellas nuevas
 kept-printed = { $file }: { $count } páginas, la última para los puntos
+kept-serving = Fourfold está abierto: { $address }
+kept-served = las partidas se guardan en { $store }; Ctrl-C lo detiene

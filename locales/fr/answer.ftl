@@ -67,6 +67,10 @@ answer-offer-time = { $person ->
     [you] Vous avez demandé plus de temps.
    *[other] { $who } demande plus de temps : acceptez ou refusez.
 }
+answer-offer-pause = { $person ->
+    [you] Vous avez proposé une pause.
+   *[other] { $who } propose une pause : acceptez ou refusez.
+}
 answer-offer-rematch = { $person ->
     [you] Vous avez proposé une autre partie.
    *[other] { $who } propose une autre partie : acceptez ou refusez.

@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } demande plus de temps : { $span }.
 }
     .full = { event-offers-time } La proposition tombe au prochain coup.
+event-offers-pause = { $person ->
+    [you] Vous proposez une pause.
+   *[other] { $who } propose une pause.
+}
 event-offers-rematch = { $person ->
     [you] Vous proposez une autre partie.
    *[other] { $who } propose une autre partie.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = Les joueurs conviennent de l’égalité.
 event-took-back = Le dernier coup est repris.
+event-adjourned = Tout le monde accepte une pause. Aucune pendule ne tourne.
+event-went-on = { $person ->
+    [you] Vous voulez continuer.
+   *[other] { $who } veut continuer.
+}
 event-rematch = Tout le monde veut rejouer.
 event-resigned = { $person ->
     [you] Vous abandonnez.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] Vous êtes hors ligne.
    *[other] { $who } est hors ligne.
+}
+event-held-from = { $person ->
+    [you] Vous n’êtes pas là ; dans { $span }, un robot peut tenir votre place.
+   *[other] { $who } n’est pas là ; dans { $span }, un robot peut tenir la place.
 }
 event-away-until = { $person ->
     [you] Vous êtes hors ligne. Votre place pourra être déclarée abandonnée dans { $span }.

@@ -106,6 +106,10 @@ answer-offer-time = { $person ->
     [you] Hai chiesto più tempo.
    *[other] { $who } chiede più tempo: accetta o rifiuta.
 }
+answer-offer-pause = { $person ->
+    [you] Hai proposto una pausa.
+   *[other] { $who } propone una pausa: accetta o rifiuta.
+}
 answer-offer-rematch = { $person ->
     [you] Hai proposto un’altra partita.
    *[other] { $who } propone un’altra partita: accetta o rifiuta.

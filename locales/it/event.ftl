@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } chiede più tempo: { $span }.
 }
     .full = { event-offers-time } La proposta decade con la prossima mossa.
+event-offers-pause = { $person ->
+    [you] Proponi una pausa.
+   *[other] { $who } propone una pausa.
+}
 event-offers-rematch = { $person ->
     [you] Proponi un’altra partita.
    *[other] { $who } propone un’altra partita.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = I giocatori concordano il pareggio.
 event-took-back = L’ultima mossa è annullata.
+event-adjourned = Tutti accettano una pausa. Nessun orologio corre.
+event-went-on = { $person ->
+    [you] Vuoi continuare.
+   *[other] { $who } vuole continuare.
+}
 event-rematch = Tutti vogliono giocare ancora.
 event-resigned = { $person ->
     [you] Ti arrendi.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] Sei via.
    *[other] { $who } è via.
+}
+event-held-from = { $person ->
+    [you] Non ci sei; tra { $span } un bot può tenere il tuo posto.
+   *[other] { $who } non c’è; tra { $span } un bot può tenere il posto.
 }
 event-away-until = { $person ->
     [you] Sei via. Il tuo posto potrà essere dichiarato abbandonato tra { $span }.

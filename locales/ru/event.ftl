@@ -32,6 +32,10 @@ event-offers-time = { $person ->
    *[other] { $who } просит добавить время: { $span }.
 }
     .full = { event-offers-time } Предложение действует до следующего хода.
+event-offers-pause = { $person ->
+    [you] Вы предлагаете паузу.
+   *[other] { $who } предлагает паузу.
+}
 event-offers-rematch = { $person ->
     [you] Вы предлагаете ещё одну партию.
    *[other] { $who } предлагает ещё одну партию.
@@ -46,6 +50,11 @@ event-declined = { $person ->
 }
 event-drawn = Игроки соглашаются на ничью.
 event-took-back = Последний ход возвращён.
+event-adjourned = Все согласны на паузу. Часы стоят.
+event-went-on = { $person ->
+    [you] Вы хотите продолжить.
+   *[other] { $who } хочет продолжить.
+}
 event-rematch = Все хотят сыграть ещё раз.
 event-resigned = { $person ->
     [you] Вы сдаётесь.
@@ -62,6 +71,10 @@ event-abandoned = { $person ->
 event-away = { $person ->
     [you] Вы отсутствуете.
    *[other] { $who } отсутствует.
+}
+event-held-from = { $person ->
+    [you] Вас нет; через { $span } бот может занять ваше место.
+   *[other] { $who } не за столом; через { $span } бот может занять место.
 }
 event-away-until = { $person ->
     [you] Вы отсутствуете. До права считать место покинутым остаётся: { $span }.

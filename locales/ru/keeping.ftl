@@ -22,3 +22,5 @@ kept-tables = { $count ->
 kept-copied = скопировано и проверено: { $tables }, { $entries }, в { $file }
 kept-brought = возвращено: { $tables }, { $entries }, из них новых { $added }
 kept-printed = { $file }: страниц { $count }, последняя для очков
+kept-serving = Fourfold открыт: { $address }
+kept-served = партии хранятся в { $store }; Ctrl-C останавливает

@@ -186,6 +186,7 @@ fn stand(rules: Rules, viewer: Viewer, due: SeatSet, game: GameView) -> Result<V
         running: None,
         offer: None,
         paused: false,
+        adjourned: false,
         outcome: None,
         fairness: Fairness {
             commitment: Commitment([0; 32]),

@@ -7,8 +7,9 @@
 //! | --- | --- |
 //! | show a table | [`table()`], and [`fragments`] for a page that is open already |
 //! | show a game that is over, a position, rules, a lesson | [`after`] |
-//! | show the rest of the house | [`home`], [`new_game`], [`lobby`], [`settings`] … |
+//! | show the rest of the house | [`home()`], [`new_game()`], [`lobby()`], [`settings()`] … |
 //! | read what was chosen for a new game | [`Draft`], [`Plan`] |
+//! | call somebody by a name | [`Name`], [`guest_name`] |
 //! | speak to a person | [`Visitor::voice`] |
 //! | remember how a person likes it | [`Settings`], one cookie |
 //! | send styles, script, fonts | [`assets`] |
@@ -18,8 +19,13 @@
 
 pub mod after;
 pub mod assets;
+mod choice;
 mod draft;
+mod form;
 mod frame;
+mod name;
+mod palette;
+mod script;
 mod seen;
 mod settings;
 mod site;
@@ -28,10 +34,12 @@ mod table;
 mod visitor;
 
 pub use draft::{Chair, Draft, DraftFault, Plan};
+pub use name::{Name, NameFault, guest_name};
 pub use seen::{Line, Seen, Standing};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
-    Listing, Problem, home, lobby, manifest, new_game, offline, privacy, problem, settings,
+    Listing, Problem, home, lobby, manifest, name_refused, new_game, offline, privacy, problem,
+    settings,
 };
 pub use sounds::sounds;
 pub use table::{Choice, fragments, phrase, phrases, table, title};

@@ -6,6 +6,8 @@
 use quarto::Characteristic;
 use words::{CellStyle, Language, Naming, SayingOrder, Verbosity};
 
+use crate::choice::Words;
+
 /// How a person likes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -84,36 +86,25 @@ impl Default for Settings {
     }
 }
 
-/// A choice as one word, both ways.
-struct Words<T: 'static>(&'static [(T, &'static str)]);
-
-impl<T: Copy + PartialEq> Words<T> {
-    fn read(&self, word: &str) -> Option<T> {
-        self.0.iter().find(|(_, known)| *known == word).map(|(value, _)| *value)
-    }
-
-    fn write(&self, value: T) -> &'static str {
-        self.0.iter().find(|(known, _)| *known == value).map_or("", |(_, word)| word)
-    }
-}
-
-const SHADES: Words<Shade> = Words(&[
+pub(crate) const SHADES: Words<Shade> = Words(&[
     (Shade::Device, "device"),
     (Shade::Light, "light"),
     (Shade::Dark, "dark"),
     (Shade::Contrast, "contrast"),
 ]);
-const MOTIONS: Words<Motion> = Words(&[(Motion::Device, "device"), (Motion::Still, "still")]);
-const VERBOSITIES: Words<Verbosity> =
+pub(crate) const MOTIONS: Words<Motion> =
+    Words(&[(Motion::Device, "device"), (Motion::Still, "still")]);
+pub(crate) const VERBOSITIES: Words<Verbosity> =
     Words(&[(Verbosity::Terse, "terse"), (Verbosity::Normal, "normal"), (Verbosity::Full, "full")]);
-const NAMINGS: Words<Naming> = Words(&[(Naming::Words, "words"), (Naming::Codes, "codes")]);
-const CELLS: Words<CellStyle> = Words(&[
+pub(crate) const NAMINGS: Words<Naming> =
+    Words(&[(Naming::Words, "words"), (Naming::Codes, "codes")]);
+pub(crate) const CELLS: Words<CellStyle> = Words(&[
     (CellStyle::Letters, "letters"),
     (CellStyle::Spelled, "spelled"),
     (CellStyle::Numbers, "numbers"),
 ]);
-const SWITCH: Words<bool> = Words(&[(true, "on"), (false, "off")]);
-const VOLUMES: Words<Volume> =
+pub(crate) const SWITCH: Words<bool> = Words(&[(true, "on"), (false, "off")]);
+pub(crate) const VOLUMES: Words<Volume> =
     Words(&[(Volume::Off, "off"), (Volume::Quiet, "quiet"), (Volume::Loud, "loud")]);
 
 impl Settings {
@@ -195,7 +186,7 @@ fn read_order(text: &str) -> Option<SayingOrder> {
     SayingOrder::new(order.try_into().ok()?)
 }
 
-fn write_order(order: SayingOrder) -> String {
+pub(crate) fn write_order(order: SayingOrder) -> String {
     let number = |one: Characteristic| Characteristic::ALL.iter().position(|c| *c == one);
     order.characteristics().into_iter().filter_map(number).map(|i| (i + 1).to_string()).collect()
 }

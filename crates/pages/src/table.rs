@@ -1,10 +1,38 @@
 //! The page of a table, one for everybody.
+//!
+//! Nothing here depends on more than the visitor's view. What can be done comes from
+//! [`View::choices`](table::View::choices), and while masks are worn not even that: what a hand has
+//! felt is for its memory to keep (Q19).
 
+mod board;
+mod button;
+mod calls;
+mod command;
+mod hand;
+mod invite;
+mod keys;
+mod log;
+mod offers;
+mod phrase;
+mod players;
+mod quartex;
+mod script;
+mod sheet;
+mod sprite;
+mod status;
+mod tray;
+
+use maud::{Markup, html};
+use table::Rules;
 use wire::Fragment;
-use words::Voice;
 
+use crate::frame::{self, Head};
 use crate::seen::Seen;
 use crate::visitor::Visitor;
+
+use sheet::Sheet;
+
+pub use phrase::{phrase, phrases};
 
 /// What a browser without script has chosen so far, from the address of the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,27 +43,143 @@ pub struct Choice {
     pub cell: Option<String>,
 }
 
+/// After so many seconds a browser without script looks whether somebody has played.
+const LOOK_AGAIN: u32 = 10;
+
 /// The whole page.
-pub fn table(_visitor: &Visitor, _seen: &Seen, _choice: &Choice) -> String {
-    String::new()
+pub fn table(visitor: &Visitor, seen: &Seen, choice: &Choice) -> String {
+    let sheet = Sheet::new(visitor, seen);
+    let waits = seen.view.outcome.is_none() && !sheet.is_due();
+    let head = Head {
+        title: title(visitor, seen),
+        description: sheet.voice.terms(&seen.view.terms).join(" "),
+        picture: Some(format!("{}{}/picture.png", visitor.origin, sheet.address())),
+        refresh: waits.then_some(LOOK_AGAIN),
+        script: true,
+        own_main: true,
+    };
+    frame::document(visitor, &head, &page(&sheet, choice))
 }
 
 /// The parts of the page that change, for a page that is open already.
-pub fn fragments(_visitor: &Visitor, _seen: &Seen) -> Vec<Fragment> {
-    Vec::new()
+pub fn fragments(visitor: &Visitor, seen: &Seen) -> Vec<Fragment> {
+    let sheet = Sheet::new(visitor, seen);
+    let parts = Parts::of(&sheet, &Choice::default());
+    let named = [
+        ("status", parts.status),
+        ("hint", parts.hint),
+        ("invite", parts.invite),
+        ("players", parts.players),
+        ("board", parts.board),
+        ("hand", parts.hand),
+        ("tray", parts.tray),
+        ("calls", parts.calls),
+        ("offers", parts.offers),
+        ("log", parts.log),
+    ];
+    let fragment =
+        |(id, html): (&str, Markup)| Fragment { id: id.to_owned(), html: html.into_string() };
+    named.into_iter().map(fragment).collect()
 }
 
 /// The title of the page: says first whether it is the visitor's turn.
-pub fn title(_visitor: &Visitor, _seen: &Seen) -> String {
-    String::new()
+pub fn title(visitor: &Visitor, seen: &Seen) -> String {
+    status::title(&Sheet::new(visitor, seen))
 }
 
-/// The set phrases: what messages call them.
-pub const fn phrases() -> &'static [&'static str] {
-    &[]
+/// The parts that change, each an element with the id of its name.
+struct Parts {
+    status: Markup,
+    hint: Markup,
+    invite: Markup,
+    players: Markup,
+    board: Markup,
+    hand: Markup,
+    tray: Markup,
+    calls: Markup,
+    offers: Markup,
+    log: Markup,
 }
 
-/// A set phrase, said by this player.
-pub fn phrase(_voice: &Voice, _who: &str, _phrase: &str) -> Option<String> {
-    None
+impl Parts {
+    fn of(sheet: &Sheet<'_>, choice: &Choice) -> Self {
+        let (visitor, seen) = (sheet.visitor, sheet.seen);
+        let (board, hand, tray, calls) = match seen.view.terms.rules {
+            Rules::Quarto(..) | Rules::Access(..) => {
+                (board::part(sheet), hand::part(sheet), tray::part(sheet), calls::part(sheet))
+            }
+            Rules::Quartex(_) => (
+                quartex::board(visitor, seen, choice),
+                quartex::hand(visitor, seen, choice),
+                quartex::tray(visitor, seen, choice),
+                quartex::calls(visitor, seen, choice),
+            ),
+        };
+        Self {
+            status: status::part(sheet),
+            hint: status::hint(sheet),
+            invite: invite::part(sheet),
+            players: players::part(sheet),
+            board,
+            hand,
+            tray,
+            calls,
+            offers: offers::part(sheet),
+            log: log::part(sheet),
+        }
+    }
+}
+
+fn page(sheet: &Sheet<'_>, choice: &Choice) -> Markup {
+    let parts = Parts::of(sheet, choice);
+    let view = &sheet.seen.view;
+    let is_quarto = view.terms.rules.quarto().is_some();
+    html! {
+        main id="table" data-table=(view.id) data-game=(view.terms.rules.game())
+            data-masked=(yes(sheet.is_masked())) data-step=(view.step) data-touches=(view.touches)
+            data-live=(sheet.live()) data-over=(yes(view.outcome.is_some()))
+            data-seat=(sheet.seat().map(|seat| seat.to_string()).unwrap_or_default())
+            data-timed=(yes(view.is_timed())) data-started=(yes(view.game.is_some()))
+            data-settings=(script::settings(sheet)) data-words=(script::words(sheet)) {
+            (sprite::part(sheet))
+            (parts.status)
+            (parts.hint)
+            (status::told(sheet))
+            (parts.invite)
+            (parts.players)
+            form id="act" method="post" action=(sheet.action("do")) {
+                (sheet.hidden())
+                input type="hidden" name="touches" value=(view.touches);
+                div.stage {
+                    section id="board-area" {
+                        @if is_quarto {
+                            @if sheet.is_masked() { (board::mode(sheet)) }
+                            div.frame { (board::ground()) (parts.board) }
+                        } @else {
+                            (parts.board)
+                        }
+                    }
+                    @if is_quarto { (parts.tray) }
+                }
+                (parts.hand)
+                (parts.calls)
+                (parts.offers)
+            }
+            // A score sheet: there is nothing in it that could be sent.
+            @if !is_quarto { (parts.tray) }
+            (command::line(sheet))
+            (command::questions(sheet))
+            (phrase::part(sheet))
+            (parts.log)
+            (keys::part(sheet))
+            div id="polite" role="status" aria-live="polite" {}
+            div id="alert" role="alert" aria-live="assertive" {}
+            p id="link" hidden {}
+        }
+    }
+}
+
+/// A truth as attributes say it.
+const fn yes(truth: bool) -> &'static str {
+    if truth { "yes" } else { "no" }
 }

@@ -2,7 +2,7 @@
 
 use quartex::Viewer;
 use table::{Rules, View};
-use words::{Language, Voice};
+use words::{Language, Value, Voice, say};
 
 use crate::settings::Settings;
 
@@ -24,6 +24,21 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// A text of the house, in this person's language.
+    pub(crate) fn text(&self, key: &str) -> String {
+        say(self.language, key, &[])
+    }
+
+    /// One text of a family: `page-shade-` and `dark`.
+    pub(crate) fn text_in(&self, family: &str, word: &str) -> String {
+        self.text(&format!("{family}{word}"))
+    }
+
+    /// A text of the house about something.
+    pub(crate) fn text_with(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+        say(self.language, key, arguments)
+    }
+
     /// Speaks to this person as somebody at no table.
     pub fn speaker(&self) -> Voice {
         self.tuned(Voice::new(self.language, Viewer::Spectator))

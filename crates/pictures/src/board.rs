@@ -77,14 +77,45 @@ pub(crate) fn extent(board: &Board) -> Extent {
     Extent { left: -MARGIN, top: -MARGIN, width: WIDTH + 2.0 * MARGIN, height }
 }
 
-pub(crate) fn draw(pen: &mut Pen, board: &Board) {
-    let surface = Surface::of(board.edition);
+/// The board alone, without a margin.
+pub(crate) const ALONE: Extent = Extent::new(WIDTH, HEIGHT + FRONT);
+/// One cell, its middle at the origin.
+pub(crate) const CELL: Extent =
+    Extent { left: -ACROSS / 2.0, top: -DEEP / 2.0, width: ACROSS, height: DEEP };
+
+/// The board with its coordinates and nothing on it.
+pub(crate) fn draw_empty(pen: &mut Pen, edition: Edition) {
+    ground(pen, edition);
+    coordinates(pen);
+}
+
+/// The mark of the last placement, on a cell whose middle is the origin.
+pub(crate) fn draw_last(pen: &mut Pen) {
+    marks::last(pen, Spot::new(0.0, 0.0));
+}
+
+/// The lid of a covered cell whose middle is the origin.
+pub(crate) fn draw_lid(pen: &mut Pen) {
+    marks::lid(pen, Spot::new(0.0, 0.0));
+}
+
+/// The band around a line.
+pub(crate) fn draw_line(pen: &mut Pen, line: Line) {
+    marks::alignment(pen, line);
+}
+
+fn ground(pen: &mut Pen, edition: Edition) {
+    let surface = Surface::of(edition);
     let sides = Sides { left: SIDE, right: SIDE, top: TOP, bottom: BOTTOM };
     frame::draw(pen, WIDTH, HEIGHT, sides, FRONT);
     leather(pen, surface);
     for cell in Cell::ALL {
         ring(pen, centre(cell), surface);
     }
+}
+
+pub(crate) fn draw(pen: &mut Pen, board: &Board) {
+    ground(pen, board.edition);
     if let Some(line) = board.line {
         marks::alignment(pen, line);
     }

@@ -21,7 +21,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | draw | [`Picture`] and the [`Scene`]s it can show |
-//! | put pieces and tiles into a page once, and use them often | [`piece_symbols`], [`tile_symbols`] |
+//! | put pieces and tiles into a page once, and use them often | [`piece_symbols`], [`board_symbols`], [`tile_symbols`] |
 //! | choose colours | [`Theme`], [`Ink`], [`Paints`] |
 //! | see as others see | [`Sight`], [`contrast`] |
 //! | print a game to cut out | [`mod@print`] |
@@ -66,7 +66,7 @@ pub use field::{Aids, Field, Held, Holdings};
 #[cfg(feature = "pdf")]
 pub use pdf::{NoPdf, Unsupported, pdf};
 pub use pen::Paints;
-pub use picture::{Picture, piece_symbols, tile_symbols};
+pub use picture::{Picture, board_symbols, piece_symbols, tile_symbols};
 #[cfg(feature = "png")]
 pub use png::{NoPng, pixels, png};
 pub use scene::Scene;

@@ -61,6 +61,35 @@ impl Picture<'_> {
     }
 }
 
+impl Picture<'_> {
+    /// The picture in the middle of a card of this size, in pixels, as large as it fits with some
+    /// ground around it: for link previews, which cut pictures of another shape.
+    pub fn card(&self, scene: &Scene<'_>, width: u32, height: u32) -> String {
+        const MARGIN: f64 = 0.04;
+        let extent = scene.extent();
+        let (across, down) = (f64::from(width), f64::from(height));
+        let room = down * (1.0 - 2.0 * MARGIN);
+        let scale = (room / extent.height).min(across * (1.0 - 2.0 * MARGIN) / extent.width);
+        let mut pen = Pen::new(self.paints, self.prefix).magnified(scale);
+        let middle = |whole: f64, from: f64, long: f64| (whole / scale - long) / 2.0 - from;
+        let corner = Spot::new(
+            middle(across, extent.left, extent.width),
+            middle(down, extent.top, extent.height),
+        );
+        let ground = Path::rectangle(Spot::new(0.0, 0.0), across / scale, down / scale, 0.0);
+        pen.draw(&ground, Look::fill(Ink::Ground));
+        pen.at(corner, 1.0, |pen| scene.draw(pen));
+        let (defs, body) = pen.finish();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {} {}\" role=\"img\">\n<title>{}</title>\n<defs>{defs}</defs>\n{body}\n</svg>\n",
+            Number(across / scale),
+            Number(down / scale),
+            escaped(self.title),
+        )
+    }
+}
+
 /// A text as XML has it between two tags. Characters that XML 1.0 does not know are left out.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -89,6 +118,29 @@ pub fn piece_symbols(edition: quarto::Edition, paints: Paints, prefix: &str) -> 
         });
     }
     pen.symbol("covered", view, crate::piece::draw_covered);
+    sprite(pen)
+}
+
+/// The empty board of an edition as a `<symbol>`, whose id is the prefix and `-board`, and what may lie on
+/// it: `b-last` around the cell of the last placement and `b-lid` on a covered one, both 100 by 97
+/// like a cell; and `b-line-N`, the band around the line with the index N, as large as the board.
+/// The board is 476 by 475; its cells begin 38 from the left and 36 from above.
+pub fn board_symbols(
+    edition: quarto::Edition,
+    lines: quarto::Lines,
+    paints: Paints,
+    prefix: &str,
+) -> String {
+    use crate::board;
+    let mut pen = Pen::new(paints, prefix);
+    pen.symbol("board", board::ALONE, |pen| board::draw_empty(pen, edition));
+    pen.symbol("last", board::CELL, board::draw_last);
+    pen.symbol("lid", board::CELL, board::draw_lid);
+    for line in lines {
+        pen.symbol(&format!("line-{}", line.index()), board::ALONE, |pen| {
+            board::draw_line(pen, line);
+        });
+    }
     sprite(pen)
 }
 

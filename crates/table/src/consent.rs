@@ -10,6 +10,7 @@ use crate::refusal::Refusal;
 use crate::request::said;
 use crate::state::State;
 use crate::terms::Stakes;
+use crate::time::When;
 
 impl State {
     /// May this be agreed on at this table?
@@ -32,6 +33,12 @@ impl State {
                 self.terms.pace.is_timed()
                     && self.terms.stakes != Stakes::Tournament
                     && span.0 <= 24 * 60 * 60 * 1000
+            }
+            // Tournaments count every minute.
+            Offer::Pause => {
+                self.terms.pace.is_timed()
+                    && self.terms.stakes != Stakes::Tournament
+                    && !self.adjourned
             }
             Offer::Rematch => !self.rematch,
         };
@@ -61,7 +68,12 @@ impl State {
         all.filter(|&seat| self.outcome.is_some() || !self.out.contains(seat)).collect()
     }
 
-    pub(crate) fn agree(&self, seat: Seat, offer: Offer) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn agree(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        when: When,
+    ) -> Result<Vec<Event>, Refusal> {
         let open = self.offer.filter(|open| open.offer == offer).ok_or(Refusal::NoSuchOffer)?;
         if open.agreed.contains(seat) {
             return Err(Refusal::Agreed);
@@ -71,6 +83,13 @@ impl State {
         }
         let mut events = vec![Event::Aloud(Aloud::Agreed { seat })];
         if open.agreed.with(seat) != self.concerned() {
+            return Ok(events);
+        }
+        if offer == Offer::Pause {
+            // What is left on the clock that stops is what it shows now.
+            let stopped = self.clock.left_at(when);
+            let clock = stopped.map(|(seat, left)| Aloud::Clock { seat, left });
+            events.extend(clock.into_iter().chain([Aloud::Adjourned]).map(Event::Aloud));
             return Ok(events);
         }
         events.push(Event::Aloud(match offer {
@@ -83,6 +102,7 @@ impl State {
                 let left = self.clock.left(open.by).ok_or(Refusal::NotHere)?.plus(span);
                 Aloud::Clock { seat: open.by, left }
             }
+            Offer::Pause => Aloud::Adjourned,
             Offer::Rematch => Aloud::Rematch,
         }));
         Ok(events)

@@ -2,11 +2,16 @@
 
 use quartex::Seat;
 
+use crate::state::State;
 use crate::table::Table;
+use crate::terms::{Rules, Stakes};
 use crate::time::{Moment, Span};
 
 /// After so long away from a timed table a seat may be called abandoned.
 pub const ABANDONED_AFTER: Span = Span::seconds(5 * 60);
+
+/// After so long away from a casual table of Quartex a bot may hold a seat until its owner is back.
+pub const HELD_AFTER: Span = Span::seconds(60);
 
 /// A moment to come back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +33,29 @@ pub enum Due {
     Pointing,
     /// This seat may be called abandoned.
     Abandoned(Seat),
+    /// A bot may hold this seat.
+    Held(Seat),
+}
+
+impl State {
+    /// From when on a bot may hold this seat; `None` if its person is here, if it cannot win any more,
+    /// or if the table has no stand-ins.
+    pub(crate) fn held_from(&self, seat: Seat) -> Option<Moment> {
+        let place = self.places.get(seat.index())?;
+        let may = matches!(self.terms.rules, Rules::Quartex(_))
+            && self.terms.stakes == Stakes::Casual
+            && place.stand_in.is_none()
+            && !self.out.contains(seat);
+        place.away.filter(|_| may).map(|since| since.after(HELD_AFTER))
+    }
 }
 
 impl Table {
     /// All moments at which something becomes possible, in no order. None while the server
-    /// rests or the game is not under way.
+    /// or the players rest or the game is not under way.
     pub fn deadlines(&self) -> Vec<Deadline> {
         let state = &self.state;
-        if state.paused || !state.is_playing() {
+        if state.paused || state.adjourned || !state.is_playing() {
             return Vec::new();
         }
         let clock =
@@ -49,6 +69,10 @@ impl Table {
             let at = state.places[seat.index()].away?.after(ABANDONED_AFTER);
             Some(Deadline { at, what: Due::Abandoned(seat) })
         });
-        clock.into_iter().chain(pointing).chain(away).collect()
+        let seats = (1..=state.terms.rules.seats()).filter_map(Seat::new);
+        let held = seats.filter_map(|seat| {
+            Some(Deadline { at: state.held_from(seat)?, what: Due::Held(seat) })
+        });
+        clock.into_iter().chain(pointing).chain(away).chain(held).collect()
     }
 }

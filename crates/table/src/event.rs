@@ -109,6 +109,13 @@ pub enum Aloud {
         /// How many steps of the game remain.
         to: u32,
     },
+    /// All agreed on a pause; no clock runs.
+    Adjourned,
+    /// Somebody ended the pause.
+    WentOn {
+        /// Who.
+        seat: Seat,
+    },
     /// All agreed to play again.
     Rematch,
     /// A seat can no longer win.

@@ -90,6 +90,8 @@ impl fmt::Display for Aloud {
             Self::Declined { seat } => write!(f, "decline {seat}"),
             Self::Drawn => f.write_str("drawn"),
             Self::TookBack { to } => write!(f, "back {to}"),
+            Self::Adjourned => f.write_str("adjourn"),
+            Self::WentOn { seat } => write!(f, "goon {seat}"),
             Self::Rematch => f.write_str("rematch"),
             Self::Forfeited { seat, forfeit } => write!(f, "forfeit {seat} {}", forfeit.word()),
             Self::Away { seat } => write!(f, "away {seat}"),
@@ -205,6 +207,7 @@ fn read(text: &str) -> Option<Event> {
             Some(Event::Bumped { seat: seat(who)?, touch: read_touch(touch)? })
         }
         ("drawn", [""]) => Some(Event::Aloud(Aloud::Drawn)),
+        ("adjourn", [""]) => Some(Event::Aloud(Aloud::Adjourned)),
         ("rematch", [""]) => Some(Event::Aloud(Aloud::Rematch)),
         ("pause", [""]) => Some(Event::Aloud(Aloud::Paused)),
         ("resume", [""]) => Some(Event::Aloud(Aloud::Resumed)),
@@ -223,6 +226,7 @@ fn of_seat(word: &str, seat: Seat) -> Option<Aloud> {
         "away" => Some(Aloud::Away { seat }),
         "here" => Some(Aloud::Here { seat }),
         "reclaim" => Some(Aloud::Reclaimed { seat }),
+        "goon" => Some(Aloud::WentOn { seat }),
         _ => None,
     }
 }

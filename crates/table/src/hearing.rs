@@ -66,6 +66,22 @@ impl State {
                 self.places.get(seat.index())?;
                 self.clock.set(*seat, *left);
             }
+            Aloud::Adjourned => {
+                if !self.is_playing() || self.adjourned {
+                    return None;
+                }
+                self.adjourned = true;
+                self.offer = None;
+                self.timed = None;
+                self.clock.run(None, at);
+            }
+            Aloud::WentOn { .. } => {
+                if !self.adjourned {
+                    return None;
+                }
+                self.adjourned = false;
+                self.asked = self.asked.map(|_| at);
+            }
             Aloud::Paused => {
                 self.paused = true;
                 self.timed = None;

@@ -88,7 +88,7 @@ mod word;
 
 pub use answer::{Answer, Decision};
 pub use clock::{AFTER_AWAY, Clock, Running};
-pub use deadline::{ABANDONED_AFTER, Deadline, Due};
+pub use deadline::{ABANDONED_AFTER, Deadline, Due, HELD_AFTER};
 pub use event::{Aloud, Entry, Event};
 pub use event_text::{EVENT_VERSION, NoEntry};
 pub use fair::{Commitment, Contribution, Draws, Seal, Seed};

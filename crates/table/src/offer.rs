@@ -17,17 +17,20 @@ pub enum Offer {
     TakeBack,
     /// So much more time for the seat that asks.
     MoreTime(Span),
+    /// A pause: no clock runs until somebody wants to go on.
+    Pause,
     /// Another game, with the seats rotated; once this one is over.
     Rematch,
 }
 
-/// `draw`, `takeback`, `time:60000`, `rematch`.
+/// `draw`, `takeback`, `time:60000`, `pause`, `rematch`.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Draw => f.write_str("draw"),
             Self::TakeBack => f.write_str("takeback"),
             Self::MoreTime(span) => write!(f, "time:{span}"),
+            Self::Pause => f.write_str("pause"),
             Self::Rematch => f.write_str("rematch"),
         }
     }
@@ -41,6 +44,7 @@ impl FromStr for Offer {
             (_, Some(span)) => span.parse().map(Self::MoreTime),
             ("draw", _) => Ok(Self::Draw),
             ("takeback", _) => Ok(Self::TakeBack),
+            ("pause", _) => Ok(Self::Pause),
             ("rematch", _) => Ok(Self::Rematch),
             _ => Err(()),
         }

@@ -148,6 +148,9 @@ impl State {
         if self.paused {
             return Err(Refusal::Paused);
         }
+        if self.adjourned {
+            return Err(Refusal::Adjourned);
+        }
         let game = self.playing()?;
         let mut next = self.clone();
         let mut events = Vec::new();

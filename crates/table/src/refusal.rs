@@ -20,6 +20,10 @@ pub enum Refusal {
     Paused,
     /// The server does not rest.
     NotPaused,
+    /// The players agreed on a pause: one of them must want to go on first.
+    Adjourned,
+    /// There is no pause to end.
+    NotAdjourned,
     /// The game has not started.
     NotStarted,
     /// The game has started already.
@@ -95,6 +99,8 @@ impl fmt::Display for Refusal {
             Self::Stale => "the table has moved on",
             Self::StaleTouch => "this touch is late",
             Self::Paused => "the table rests",
+            Self::Adjourned => "the players pause",
+            Self::NotAdjourned => "the players do not pause",
             Self::NotPaused => "the table does not rest",
             Self::NotStarted => "the game has not started",
             Self::Started => "the game has started",

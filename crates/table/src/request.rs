@@ -60,8 +60,12 @@ pub enum What {
     ClaimAbandoned(Seat),
     /// Let a bot play.
     HandOver(Level),
+    /// Let a bot hold the seat of somebody who is away, until its owner is back.
+    Hold(Seat),
     /// Play again oneself.
     Reclaim,
+    /// End the pause that the players agreed on.
+    GoOn,
 }
 
 /// So often a seat may touch something in one game (Q19). With [`MOST_WRONG_CALLS`] it keeps every
@@ -162,9 +166,17 @@ impl State {
             }
             What::Act(action) => {
                 self.playing()?;
+                self.going()?;
                 self.on_time(when)?;
                 self.fresh(request.step)?;
                 self.act(seat, *action, when)
+            }
+            What::GoOn => {
+                self.playing()?;
+                if !self.adjourned {
+                    return Err(Refusal::NotAdjourned);
+                }
+                Ok(said(Aloud::WentOn { seat }))
             }
             What::Touch { number, touch } => self.touch(seat, *number, *touch),
             What::Offer(offer) => {
@@ -173,7 +185,7 @@ impl State {
             }
             What::Agree(offer) => {
                 self.fresh(request.step)?;
-                self.agree(seat, *offer)
+                self.agree(seat, *offer, when)
             }
             What::Decline(offer) => {
                 self.fresh(request.step)?;
@@ -201,6 +213,7 @@ impl State {
                     None => Ok(said(Aloud::StandIn { seat, level: *level })),
                 }
             }
+            What::Hold(other) => self.hold(seat, *other, when.now),
             What::Reclaim => {
                 self.playing()?;
                 self.still_in(seat)?;
@@ -250,6 +263,11 @@ impl State {
         self.clock.is_up(when).map_or(Ok(()), |seat| Err(Refusal::TimeIsUp(seat)))
     }
 
+    /// Nobody acts while the players pause.
+    const fn going(&self) -> Result<(), Refusal> {
+        if self.adjourned { Err(Refusal::Adjourned) } else { Ok(()) }
+    }
+
     fn contribute(&self, seat: Seat, bytes: &Contribution) -> Result<Vec<Event>, Refusal> {
         self.not_started()?;
         self.taken(seat)?;
@@ -257,6 +275,21 @@ impl State {
             return Err(Refusal::Contributed);
         }
         Ok(said(Aloud::Contributed { seat, contribution: bytes.clone() }))
+    }
+
+    fn hold(&self, seat: Seat, other: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        self.still_in(seat)?;
+        if !self.has(other) || other == seat {
+            return Err(Refusal::NoSuchSeat);
+        }
+        self.still_in(other)?;
+        self.places[other.index()].away.ok_or(Refusal::NotAway)?;
+        let from = self.held_from(other).ok_or(Refusal::NotHere)?;
+        if now < from {
+            return Err(Refusal::NotYet(from));
+        }
+        Ok(said(Aloud::StandIn { seat: other, level: Level::STAND_IN }))
     }
 
     fn claim(&self, seat: Seat, other: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {

@@ -52,6 +52,8 @@ pub struct State {
     pub(crate) offer: Option<Open>,
     pub(crate) rematch: bool,
     pub(crate) paused: bool,
+    /// The players agreed on a pause.
+    pub(crate) adjourned: bool,
     pub(crate) at: Moment,
     pub(crate) wrong_calls: u32,
 }
@@ -127,7 +129,8 @@ impl State {
 
     /// Sets the clocks going that should go.
     fn wind(&mut self, now: Moment) {
-        let game = self.game.as_ref().filter(|_| self.is_playing() && !self.paused);
+        let game = self.game.as_ref();
+        let game = game.filter(|_| self.is_playing() && !self.paused && !self.adjourned);
         let asked = game.and_then(Game::asked).is_some();
         let mut due = game.filter(|_| !asked).map(Game::due).unwrap_or_default().iter();
         let mover = due.next().filter(|&seat| !self.out.contains(seat));
@@ -237,6 +240,7 @@ impl State {
             running: self.clock.running(),
             offer: self.offer,
             paused: self.paused,
+            adjourned: self.adjourned,
             outcome: self.outcome,
             fairness: Fairness {
                 commitment: self.commitment,

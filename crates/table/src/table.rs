@@ -83,6 +83,7 @@ impl Table {
             offer: None,
             rematch: false,
             paused: false,
+            adjourned: false,
             at: entry.at,
             wrong_calls: 0,
         };

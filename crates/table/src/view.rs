@@ -42,6 +42,8 @@ pub struct View {
     pub offer: Option<Open>,
     /// Does the server rest?
     pub paused: bool,
+    /// Did the players agree on a pause? No clock runs, and nobody acts.
+    pub adjourned: bool,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
     /// What can be rechecked when the game is over.
@@ -92,7 +94,7 @@ impl View {
     /// What this viewer may try now, as far as it may know; nothing if it is not due.
     pub fn choices(&self) -> Vec<Action> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
-        if !self.due.contains(seat) || self.outcome.is_some() {
+        if !self.due.contains(seat) || self.outcome.is_some() || self.adjourned {
             return Vec::new();
         }
         match &self.game {

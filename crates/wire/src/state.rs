@@ -1,7 +1,7 @@
 //! A view as data, for clients that draw or think for themselves.
 
 use serde::{Deserialize, Serialize};
-use table::{GameView, Place, Sitter, View, Viewer};
+use table::{GameId, GameView, Place, Sitter, View, Viewer};
 
 /// How a table stands for one viewer. Every field is made from that viewer's [`View`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,8 @@ pub struct State {
     pub offer: Option<(u8, String)>,
     /// Does the server rest?
     pub paused: bool,
+    /// Have the players agreed to go on another time?
+    pub adjourned: bool,
     /// The position as this viewer may know it (`docs/notation.md`); none before the start, and while
     /// masks are worn (Q19). What the viewer may not know is `?`.
     pub position: Option<String>,
@@ -31,6 +33,8 @@ pub struct State {
     pub hand: Vec<String>,
     /// The result, as records write it, once it is over.
     pub result: Option<String>,
+    /// The next game, once all have agreed to one.
+    pub next: Option<String>,
 }
 
 /// One seat, as everybody may know it.
@@ -47,8 +51,9 @@ pub struct SeatState {
 }
 
 impl State {
-    /// The view as data. `names` are the players' by seat; `left` is what their clocks show now.
-    pub fn of(view: &View, names: &[String], left: &[Option<u64>]) -> Self {
+    /// The view as data. `names` are the players' by seat; `left` is what their clocks show now, and
+    /// `next` the game that follows this one.
+    pub fn of(view: &View, names: &[String], left: &[Option<u64>], next: Option<&GameId>) -> Self {
         let seat = |(index, place): (usize, &Place)| SeatState {
             name: (place.sitter != Sitter::Open).then(|| names.get(index).cloned()).flatten(),
             bot: match (&place.sitter, place.stand_in) {
@@ -83,11 +88,13 @@ impl State {
             running: view.running.map(|running| running.seat.number()),
             offer: view.offer.map(|open| (open.by.number(), open.offer.to_string())),
             paused: view.paused,
+            adjourned: view.adjourned,
             position,
             hand: hand
                 .map(|hand| hand.iter().map(|tile| tile.to_string()).collect())
                 .unwrap_or_default(),
             result: view.outcome.map(|outcome| outcome.result(view.terms.rules)),
+            next: next.map(ToString::to_string),
         }
     }
 }

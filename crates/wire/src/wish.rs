@@ -8,8 +8,8 @@
 //! | `b3`, `+7`, `!3`, `!`, `-` | Quarto: place, give, call, decline |
 //! | `+#5`, `@b3`, `@#5` | with masks: give from a place, touch a cell or a place |
 //! | `XXSQ@3,-1=SQXX`, `cannot`, `none`, `try XXSQ@3,-1` | Quartex |
-//! | `resign`, `leave`, `reclaim`, `handover:3`, `abandoned:2` | at the table |
-//! | `offer:draw`, `agree:draw`, `decline:draw` | offers: `draw`, `takeback`, `time:60000`, `rematch` |
+//! | `resign`, `leave`, `reclaim`, `go-on`, `handover:3`, `abandoned:2`, `hold:2` | at the table |
+//! | `offer:draw`, `agree:draw`, `decline:draw` | offers: `draw`, `takeback`, `time:60000`, `pause`, `rematch` |
 
 use quarto::{Entries, Entry};
 use table::{Action, Level, Offer, Seat, What};
@@ -24,6 +24,7 @@ pub fn read(text: &str, touches: u32) -> Option<What> {
             "agree" => offer().map(What::Agree),
             "decline" => offer().map(What::Decline),
             "handover" => number().and_then(Level::new).map(What::HandOver),
+            "hold" => number().and_then(Seat::new).map(What::Hold),
             "abandoned" => number().and_then(Seat::new).map(What::ClaimAbandoned),
             _ => None,
         };
@@ -32,6 +33,7 @@ pub fn read(text: &str, touches: u32) -> Option<What> {
         "resign" => Some(What::Resign),
         "leave" => Some(What::Leave),
         "reclaim" => Some(What::Reclaim),
+        "go-on" => Some(What::GoOn),
         _ => quarto(text, touches).or_else(|| quartex(text)),
     }
 }
@@ -50,8 +52,10 @@ pub fn write(what: &What) -> Option<String> {
         What::Decline(offer) => format!("decline:{offer}"),
         What::Resign => "resign".to_owned(),
         What::ClaimAbandoned(seat) => format!("abandoned:{seat}"),
+        What::Hold(seat) => format!("hold:{seat}"),
         What::HandOver(level) => format!("handover:{}", level.number()),
         What::Reclaim => "reclaim".to_owned(),
+        What::GoOn => "go-on".to_owned(),
     })
 }
 
@@ -103,11 +107,15 @@ mod tests {
             "resign",
             "leave",
             "reclaim",
+            "go-on",
             "handover:3",
+            "hold:3",
+            "go-on",
             "abandoned:2",
             "offer:draw",
             "agree:takeback",
             "decline:time:60000",
+            "offer:pause",
             "offer:rematch",
         ];
         for text in wishes {

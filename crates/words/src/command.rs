@@ -12,6 +12,7 @@ mod reader;
 
 use table::{Action, GameView, View, What};
 
+use crate::catalog::say;
 use crate::language::Language;
 use crate::question::{Question, Spot, is_masked, is_seated};
 use crate::voice::Voice;
@@ -102,6 +103,38 @@ impl Command {
             Self::Do(_) | Self::Turn(..) if !is_seated(context.view) => Err(Misread::Spectator),
             command => Ok(command),
         }
+    }
+}
+
+impl Voice {
+    /// How a question is typed, for buttons that ask: the first of its words, and "here" for a
+    /// question about a cell.
+    pub fn asking(&self, question: Question) -> String {
+        let here = |verb: Verb| {
+            let here = say(self.language, "word-here", &[]);
+            let here = here.split('|').next().unwrap_or_default();
+            format!("{} {}", spelling(self.language, verb), here.trim())
+        };
+        let verb = match question {
+            Question::Cell(_) => return here(Verb::AskCell),
+            Question::Lines(_) => return here(Verb::AskLines),
+            Question::Line(line) => return self.line(line),
+            Question::LastMove => Verb::AskLastMove,
+            Question::Turn => Verb::AskTurn,
+            Question::Hand => Verb::AskHand,
+            Question::Left => Verb::AskLeft,
+            Question::Occupied => Verb::AskOccupied,
+            Question::Free => Verb::AskFree,
+            Question::Missing => Verb::AskMissing,
+            Question::Score => Verb::AskScore,
+            Question::Stock => Verb::AskStock,
+            Question::Clocks => Verb::AskClocks,
+            Question::Legal => Verb::AskLegal,
+            Question::Terms => Verb::AskTerms,
+            Question::Repeat => Verb::AskRepeat,
+            Question::Help => Verb::AskHelp,
+        };
+        spelling(self.language, verb)
     }
 }
 

@@ -13,6 +13,7 @@ impl Voice {
             Due::Clock(seat) => self.say_of(seat, "clock-left", &[span]),
             Due::Pointing => self.say("terms-pointing", &[span]),
             Due::Abandoned(seat) => self.say_of(seat, "event-away-until", &[span]),
+            Due::Held(seat) => self.say_of(seat, "event-held-from", &[span]),
         }
     }
 }

@@ -42,6 +42,10 @@ pub enum Task {
     Copy(String),
     /// Bring back what a file holds.
     BringBack(String),
+    /// Hear people at an address.
+    Listen(String),
+    /// Serve tables.
+    Serve,
 }
 
 /// Why not.
@@ -204,6 +208,8 @@ impl Voice {
             Task::Replay(name) => named("task-replay", name),
             Task::Copy(name) => named("task-copy", name),
             Task::BringBack(name) => named("task-bring-back", name),
+            Task::Listen(name) => named("task-listen", name),
+            Task::Serve => self.word("task-serve"),
         }
     }
 

@@ -121,6 +121,7 @@ impl Voice {
                 Offer::Draw => "answer-offer-draw",
                 Offer::TakeBack => "answer-offer-takeback",
                 Offer::MoreTime(_) => "answer-offer-time",
+                Offer::Pause => "answer-offer-pause",
                 Offer::Rematch => "answer-offer-rematch",
             };
             told.push(self.say_of(open.by, key, &[]));

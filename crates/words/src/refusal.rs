@@ -50,6 +50,8 @@ impl Voice {
             Refusal::StaleTouch => self.word("refused-stale-touch"),
             Refusal::Paused => self.word("refused-paused"),
             Refusal::NotPaused => self.word("refused-not-paused"),
+            Refusal::Adjourned => self.word("refused-adjourned"),
+            Refusal::NotAdjourned => self.word("refused-not-adjourned"),
             Refusal::NotStarted => self.word("refused-not-started"),
             Refusal::Started => self.word("refused-started"),
             Refusal::GameOver => self.word("refused-over"),

@@ -1,8 +1,8 @@
 //! What players agree on, give up, leave and take back.
 
 use table::{
-    Answer, Level, Offer, Order, Outcome, Reason, Refusal, Rules, Seat, SeatSet, Span, Stakes,
-    Table, Terms, Viewer, What,
+    Action, Answer, Level, Offer, Order, Outcome, Pace, Reason, Refusal, Rules, Seat, SeatSet,
+    Span, Stakes, Table, Terms, Viewer, What,
 };
 
 use crate::help::{Dice, Room, at, quarto, seat};
@@ -147,7 +147,7 @@ fn who_resigns_cannot_win() {
 #[test]
 fn a_seat_left_for_five_minutes_at_a_timed_table_may_be_claimed() {
     let mut terms = Terms::tournament(quarto("1234p"));
-    terms.pace = table::Pace::Bank { bank: Span::seconds(3600), increment: Span::ZERO };
+    terms.pace = Pace::Bank { bank: Span::seconds(3600), increment: Span::ZERO };
     let mut room = Room::started(terms, &mut Dice::new(1));
     let claim = || What::ClaimAbandoned(seat(2));
     assert_eq!(refused(&room.ask(1, claim())), Refusal::NotAway);
@@ -212,7 +212,7 @@ fn terms_that_cannot_be() {
     terms.begins = table::Begins::Seat(seat(3));
     assert_eq!(terms.fault(), Some(table::TermsFault::NoSuchBeginner(seat(3))));
     terms = Terms::tournament(quarto("1234p"));
-    terms.pace = table::Pace::PerMove(Span::ZERO);
+    terms.pace = Pace::PerMove(Span::ZERO);
     assert_eq!(terms.fault(), Some(table::TermsFault::NoSuchTime));
 }
 
@@ -222,4 +222,48 @@ fn a_game_that_is_over_is_not_paused() {
     let mut room = room("1234p");
     done(&room.ask(1, What::Resign));
     assert_eq!(room.table.order(&Order::Pause, at(room.now)), Err(Refusal::GameOver));
+}
+
+/// A pause: by agreement, and anybody ends it.
+#[test]
+fn players_agree_on_a_pause() {
+    let pace = Pace::PerMove(Span::seconds(60));
+    let terms = Terms { pace, ..Terms::casual(quarto("1234p")) };
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    room.wait(Span::seconds(10));
+    done(&room.ask(1, What::Offer(Offer::Pause)));
+    done(&room.ask(2, What::Agree(Offer::Pause)));
+    let view = room.table.view(Viewer::Spectator).unwrap();
+    assert!(view.adjourned);
+    assert_eq!(view.running, None);
+    // What was left is kept, however long it takes; and nobody acts.
+    room.wait(Span::seconds(100_000));
+    assert_eq!(room.table.deadlines(), []);
+    let give = What::Act(Action::Quarto("+7".parse().unwrap()));
+    assert_eq!(refused(&room.ask(1, give.clone())), Refusal::Adjourned);
+    assert_eq!(refused(&room.ask(2, What::Offer(Offer::Pause))), Refusal::NotHere);
+    done(&room.ask(2, What::GoOn));
+    assert_eq!(refused(&room.ask(2, What::GoOn)), Refusal::NotAdjourned);
+    assert!(!room.table.view(Viewer::Spectator).unwrap().adjourned);
+    assert_eq!(room.left(1), 50_000);
+    done(&room.ask(1, give));
+}
+
+/// Somebody went away from a casual table of Quartex: a bot holds the seat until the owner is back.
+#[test]
+fn a_bot_holds_the_seat_of_whoever_is_away() {
+    let rules = Rules::Quartex("3csh".parse().unwrap());
+    let mut room = Room::started(Terms::casual(rules), &mut Dice::new(1));
+    assert_eq!(refused(&room.ask(1, What::Hold(seat(2)))), Refusal::NotAway);
+    room.order(&Order::Away(seat(2)));
+    assert!(matches!(refused(&room.ask(1, What::Hold(seat(2)))), Refusal::NotYet(_)));
+    room.wait(Span::seconds(60));
+    assert_eq!(refused(&room.ask(2, What::Hold(seat(2)))), Refusal::NoSuchSeat);
+    done(&room.ask(1, What::Hold(seat(2))));
+    let place = |room: &Room| room.table.view(Viewer::Spectator).unwrap().places[1].clone();
+    assert_eq!(place(&room).stand_in, Some(Level::STAND_IN));
+    assert_eq!(refused(&room.ask(3, What::Hold(seat(2)))), Refusal::NotHere);
+    room.order(&Order::Here(seat(2)));
+    done(&room.ask(2, What::Reclaim));
+    assert_eq!(place(&room).stand_in, None);
 }

@@ -24,10 +24,13 @@ pub(crate) enum Verb {
     Draw,
     TakeBack,
     MoreTime,
+    Pause,
+    GoOn,
     Rematch,
     Agree,
     Resign,
     HandOver,
+    Hold,
     Reclaim,
     Leave,
     ClaimAbandoned,
@@ -51,7 +54,7 @@ pub(crate) enum Verb {
 
 impl Verb {
     /// All of them, with the keys of their words.
-    pub(crate) const ALL: [(Self, &'static str); 35] = [
+    pub(crate) const ALL: [(Self, &'static str); 38] = [
         (Self::Give, "command-give"),
         (Self::Place, "command-place"),
         (Self::Call, "command-call"),
@@ -64,10 +67,13 @@ impl Verb {
         (Self::Draw, "command-draw"),
         (Self::TakeBack, "command-take-back"),
         (Self::MoreTime, "command-more-time"),
+        (Self::Pause, "command-pause"),
+        (Self::GoOn, "command-go-on"),
         (Self::Rematch, "command-rematch"),
         (Self::Agree, "command-agree"),
         (Self::Resign, "command-resign"),
         (Self::HandOver, "command-hand-over"),
+        (Self::Hold, "command-hold"),
         (Self::Reclaim, "command-reclaim"),
         (Self::Leave, "command-leave"),
         (Self::ClaimAbandoned, "command-claim"),

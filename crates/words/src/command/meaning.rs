@@ -41,6 +41,8 @@ pub(super) fn complete(
         Verb::SeeNone => request(What::Act(Action::Quartex(quartex::Action::None)), reader),
         Verb::Draw => request(offer(Offer::Draw, context), reader),
         Verb::TakeBack => request(offer(Offer::TakeBack, context), reader),
+        Verb::Pause => request(offer(Offer::Pause, context), reader),
+        Verb::GoOn => request(What::GoOn, reader),
         Verb::Rematch => request(offer(Offer::Rematch, context), reader),
         Verb::MoreTime => {
             let mut reader = reader;
@@ -61,6 +63,12 @@ pub(super) fn complete(
         }
         Verb::Reclaim => request(What::Reclaim, reader),
         Verb::Leave => request(What::Leave, reader),
+        Verb::Hold => {
+            let mut reader = reader;
+            let number = reader.number().and_then(|number| u8::try_from(number).ok());
+            let seat = number.and_then(Seat::new).or_else(|| left_alone(context.view));
+            request(What::Hold(seat.ok_or(Misread::Expected(Wanted::Seat))?), reader)
+        }
         Verb::ClaimAbandoned => {
             let mut reader = reader;
             let number = reader.number().and_then(|number| u8::try_from(number).ok());

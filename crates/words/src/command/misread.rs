@@ -257,11 +257,14 @@ impl Voice {
         };
         let table = [
             Verb::MoreTime,
+            Verb::Pause,
+            Verb::GoOn,
             Verb::Rematch,
             Verb::Agree,
             Verb::Decline,
             Verb::Resign,
             Verb::HandOver,
+            Verb::Hold,
             Verb::Reclaim,
             Verb::ClaimAbandoned,
             Verb::Leave,

@@ -17,12 +17,15 @@ impl Voice {
                 Offer::MoreTime(span) => {
                     self.say_of(seat, "event-offers-time", &[("span", self.span(span).into())])
                 }
+                Offer::Pause => self.say_of(seat, "event-offers-pause", &[]),
                 Offer::Rematch => self.say_of(seat, "event-offers-rematch", &[]),
             },
             Aloud::Agreed { seat } => self.say_of(seat, "event-agreed", &[]),
             Aloud::Declined { seat } => self.say_of(seat, "event-declined", &[]),
             Aloud::Drawn => self.word("event-drawn"),
             Aloud::TookBack { .. } => self.word("event-took-back"),
+            Aloud::Adjourned => self.word("event-adjourned"),
+            Aloud::WentOn { seat } => self.say_of(seat, "event-went-on", &[]),
             Aloud::Rematch => self.word("event-rematch"),
             Aloud::Forfeited { seat, forfeit } => self.forfeited(seat, forfeit),
             Aloud::Away { seat } => self.say_of(seat, "event-away", &[]),

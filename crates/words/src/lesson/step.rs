@@ -1,7 +1,7 @@
 //! One step of a lesson.
 
 use ::quartex::View;
-use ::quarto::{MaskedGame, Piece, Position, Seat, Viewer};
+use ::quarto::{MaskedGame, Piece, Position, Seat, Touch, Viewer};
 
 use super::attempt::Attempt;
 use super::hint::Hint;
@@ -109,6 +109,15 @@ impl Step {
             Ok(None) => Verdict::Praise(self.praise),
             Ok(Some(access::Felt(piece))) => Verdict::Felt(piece),
             Err(hint) => Verdict::Hint(hint),
+        }
+    }
+
+    /// What the fingers find there, whether to touch it was the task or not. Without masks there is
+    /// nothing to feel.
+    pub fn felt(&self, touch: Touch) -> Option<Piece> {
+        match &self.ground {
+            Ground::Access(game, _) => { **game }.touch(LEARNER, touch),
+            Ground::Quarto(..) | Ground::Quartex(..) => None,
         }
     }
 

@@ -51,6 +51,14 @@ impl Voice {
         )
     }
 
+    /// A server is open: where, and where its games are kept.
+    pub fn serving(&self, address: &str, store: &str) -> [String; 2] {
+        [
+            self.say("kept-serving", &[("address", address.into())]),
+            self.say("kept-served", &[("store", store.into())]),
+        ]
+    }
+
     /// Pages to cut out were written.
     pub fn printed(&self, file: &str, pages: usize) -> String {
         self.say("kept-printed", &[("file", file.into()), ("count", pages.into())])

@@ -12,12 +12,14 @@ use words::{Language, catalog};
 use crate::lint;
 
 /// Areas whose messages are words and phrases, not sentences.
-const PHRASES: [&str; 8] =
-    ["after", "command", "common", "failure", "keeping", "noun", "page", "play"];
+const PHRASES: [&str; 5] = ["command", "common", "failure", "keeping", "noun"];
 
-/// The areas that `pages` asks for by key. Elsewhere in that crate a text with hyphens may be a
+/// Areas of pages, which have headings and labels beside sentences: what ends in a full stop is one.
+const MIXED: [&str; 3] = ["after", "page", "play"];
+
+/// The areas that `pages` and `web` ask for by key. Elsewhere in those crates a text with hyphens may be a
 /// class or an attribute; one that begins with the name of one of these areas is a key.
-const PAGES: [&str; 3] = ["after-", "page-", "play-"];
+const PAGES: [&str; 4] = ["after-", "page-", "play-", "server-"];
 
 /// Messages of other areas that are put into sentences.
 const PARTS: [&str; 11] = [
@@ -107,6 +109,7 @@ fn asked() -> BTreeSet<String> {
     read(&crates.join("words/src"), &mut found);
     let mut pages = BTreeSet::new();
     read(&crates.join("pages/src"), &mut pages);
+    read(&crates.join("web/src"), &mut pages);
     let is_key = |text: &String| PAGES.iter().any(|area| text.starts_with(area));
     found.extend(pages.into_iter().filter(is_key));
     found
@@ -253,7 +256,8 @@ fn sentences_obey_the_style_rules_in_every_variant() {
             for (name, pattern) in &message {
                 for text in texts(pattern, &message) {
                     let what = format!("{language} {key} {name}");
-                    if PHRASES.contains(&area) || is_part {
+                    let is_label = MIXED.contains(&area) && !text.ends_with('.');
+                    if PHRASES.contains(&area) || is_part || is_label {
                         assert!(!text.ends_with('.'), "{what} is a phrase: {text}");
                     } else {
                         lint::assert_sentences(&text, &what);

@@ -33,6 +33,45 @@ fn quartex_act(text: &str) -> Command {
     Command::Do(What::Act(Action::Quartex(text.parse().unwrap())))
 }
 
+/// What a button that asks sends is read as what it asks.
+#[test]
+fn questions_are_read_as_they_are_written() {
+    let b3 = "b3".parse().unwrap();
+    let east = quartex::Cell::new(1, 0).unwrap();
+    let both = [
+        Question::LastMove,
+        Question::Turn,
+        Question::Hand,
+        Question::Left,
+        Question::Occupied,
+        Question::Free,
+        Question::Score,
+        Question::Stock,
+        Question::Clocks,
+        Question::Legal,
+        Question::Terms,
+        Question::Repeat,
+        Question::Help,
+    ];
+    let quarto = [Question::Cell(Spot::Quarto(b3)), Question::Lines(b3)];
+    let quarto = quarto.into_iter().chain(Line::ALL.map(Question::Line));
+    let quartex = [Question::Cell(Spot::Quartex(east)), Question::Missing];
+    let tables = [
+        (table_of("quarto", "1234sp", ""), quarto.collect::<Vec<_>>(), Spot::Quarto(b3)),
+        (table_of("quartex", "2csh", ""), quartex.to_vec(), Spot::Quartex(east)),
+    ];
+    for language in Language::ALL {
+        for (view, own, here) in &tables {
+            let voice = Voice::new(language, view.viewer).at_table(view.terms.rules);
+            let context = Context { voice: &voice, view, here: Some(*here) };
+            for question in both.into_iter().chain(own.iter().copied()) {
+                let text = voice.asking(question);
+                assert_eq!(Command::read(&text, context), Ok(Command::Ask(question)), "{text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn moves_of_quarto_are_read_in_every_language() {
     use Language::{English, French, German, Italian, Russian, Spanish};

@@ -70,7 +70,7 @@ pub(crate) fn faults(text: &str) -> Vec<String> {
     }
     // A sentence begins with a capital or a digit; names of cells may begin one too.
     let first = text.chars().next();
-    if first.is_some_and(|first| !first.is_alphanumeric()) {
+    if first.is_some_and(|first| !first.is_alphanumeric() && !"¿¡".contains(first)) {
         faults.push("it does not begin with a word".to_owned());
     }
     faults

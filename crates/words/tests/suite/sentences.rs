@@ -173,7 +173,13 @@ fn everything_said_aloud_is_said() {
     }
     let view = table.view(Viewer::Spectator).unwrap();
     let level = Level::new(5).unwrap();
-    let offers = [Offer::Draw, Offer::TakeBack, Offer::MoreTime(Span::seconds(61)), Offer::Rematch];
+    let offers = [
+        Offer::Draw,
+        Offer::TakeBack,
+        Offer::MoreTime(Span::seconds(61)),
+        Offer::Pause,
+        Offer::Rematch,
+    ];
     for voice in voices() {
         for seat in [seat(1), seat(2)] {
             let mut aloud = vec![
@@ -186,6 +192,8 @@ fn everything_said_aloud_is_said() {
                 Aloud::Declined { seat },
                 Aloud::Drawn,
                 Aloud::TookBack { to: 3 },
+                Aloud::Adjourned,
+                Aloud::WentOn { seat },
                 Aloud::Rematch,
                 Aloud::Away { seat },
                 Aloud::Here { seat },
@@ -539,6 +547,8 @@ fn deadlines_are_told() {
             Due::Pointing,
             Due::Abandoned(seat(1)),
             Due::Abandoned(seat(2)),
+            Due::Held(seat(1)),
+            Due::Held(seat(2)),
         ] {
             let sentence = voice.deadline(Deadline { at: Moment(61_000), what }, Moment(0));
             lint::assert_sentences(&sentence, &format!("{what:?}"));

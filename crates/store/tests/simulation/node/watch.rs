@@ -19,7 +19,7 @@ impl Node {
             // The clock of a slow line may run a little longer.
             Due::Clock(_) => Some(deadline.at.after(When::MOST_LAG)),
             Due::Pointing => Some(deadline.at),
-            Due::Abandoned(_) => None,
+            Due::Abandoned(_) | Due::Held(_) => None,
         });
         if let Some(due) = due.min()
             && !scene.has(Plant::NoDeadlines)

@@ -1,0 +1,119 @@
+//! The tables that strangers may join or watch.
+
+use maud::{Markup, html};
+use table::{GameId, Terms};
+
+use super::art;
+use crate::frame::{GAMES, Head, document, token};
+use crate::visitor::Visitor;
+
+/// A table in the list.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// Its name.
+    pub id: GameId,
+    /// What is agreed.
+    pub terms: Terms,
+    /// Who sits there, by chair; nobody on an open one.
+    pub names: Vec<Option<String>>,
+    /// Is a game under way?
+    pub playing: bool,
+}
+
+/// The tables that strangers may join or watch.
+pub fn lobby(visitor: &Visitor, tables: &[Listing]) -> String {
+    let title = visitor.text("page-tables");
+    let description = visitor.text("page-lobby-lead");
+    let head = Head {
+        title: title.clone(),
+        description: description.clone(),
+        // Tables come and go; a browser without script looks again by itself.
+        refresh: Some(30),
+        ..Head::default()
+    };
+    let (playing, waiting): (Vec<&Listing>, Vec<&Listing>) =
+        tables.iter().partition(|table| table.playing);
+    let body = html! {
+        div.headline { h1 { (title) } p.lead { (description) } }
+        section.lobby {
+            h2 { (visitor.text("page-lobby-waiting")) }
+            @if waiting.is_empty() {
+                p.empty { (visitor.text("page-lobby-none")) }
+            } @else {
+                ul { @for table in waiting { (row(visitor, table)) } }
+            }
+            (open_one(visitor))
+        }
+        @if !playing.is_empty() {
+            section.lobby {
+                h2 { (visitor.text("page-lobby-playing")) }
+                ul { @for table in playing { (row(visitor, table)) } }
+            }
+        }
+    };
+    document(visitor, &head, &body)
+}
+
+fn row(visitor: &Visitor, listing: &Listing) -> Markup {
+    let game = listing.terms.rules.game();
+    let key = GAMES.iter().find(|(known, _)| *known == game).map_or("", |(_, key)| key);
+    let speaker = visitor.voice_for(listing.terms.rules);
+    // The first of the terms says which game; that is said already.
+    let terms = speaker.terms(&listing.terms).into_iter().skip(1).collect::<Vec<_>>().join(" ");
+    let id = listing.id.to_string();
+    html! {
+        li.card.table {
+            (art::emblem(game, &format!("t{id}")))
+            div.text {
+                h3 { (visitor.text(key)) }
+                p.people { (people(visitor, &listing.names)) }
+                p.hint { (terms) }
+            }
+            div.acts {
+                @if listing.playing {
+                    a.btn href={ "/t/" (id) } {
+                        (visitor.text("page-lobby-watch")) span.vh { ": " (id) }
+                    }
+                } @else {
+                    form method="post" action={ "/t/" (id) "/sit" } {
+                        (token(visitor))
+                        button.btn.main { (visitor.text("page-lobby-sit")) span.vh { ": " (id) } }
+                    }
+                    a.btn href={ "/t/" (id) } {
+                        (visitor.text("page-lobby-look")) span.vh { ": " (id) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who sits there, and how many chairs are free.
+fn people(visitor: &Visitor, names: &[Option<String>]) -> Markup {
+    let free = names.iter().filter(|name| name.is_none()).count();
+    html! {
+        @for (place, name) in names.iter().flatten().enumerate() {
+            @if place > 0 { ", " }
+            b { (name) }
+        }
+        @if free > 0 {
+            @if names.len() > free { ", " }
+            (visitor.text_with("page-lobby-free", &[("count", free.into())]))
+        }
+    }
+}
+
+/// The way to a table of one's own, which others will find here.
+fn open_one(visitor: &Visitor) -> Markup {
+    html! {
+        div.openone {
+            p { (visitor.text("page-lobby-open")) }
+            p.acts {
+                @for (game, key) in GAMES {
+                    @let who = if game == "quartex" { "seat2=open&listed=yes" } else { "opponent=open" };
+                    a.btn href={ "/new/" (game) "?" (who) } { (visitor.text(key)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! "Quarto!", and declining to say it.
+
+use maud::{Markup, html};
+use quarto::{Call, Calling, Cell, Cells, Line, Rank};
+
+use super::button::{plain, wish};
+use super::sheet::Sheet;
+
+/// The element `#calls`. It is the same whether or not there is something to call: what can be
+/// pressed depends on whose turn it is and on whether this player has called wrongly before.
+pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
+    let rules = sheet.seen.view.terms.rules.quarto();
+    let playing = sheet.is_playing();
+    html! {
+        section id="calls" {
+            @match rules.map(|rules| rules.calling) {
+                Some(Calling::Point(_)) if playing => (pointing(sheet)),
+                Some(Calling::Call(_)) if playing => (bare(sheet)),
+                Some(Calling::Point(_) | Calling::Call(_) | Calling::Auto) | None => {},
+            }
+            @if sheet.can_decline() { (plain("-", true, &sheet.text("play-decline"))) }
+        }
+    }
+}
+
+fn bare(sheet: &Sheet<'_>) -> Markup {
+    let able = sheet.can_call(Call::Bare);
+    html! {
+        (wish("call", "!", able, &html! { (sheet.text("play-call")) }))
+        p.hint { (sheet.text("play-call-bare")) }
+    }
+}
+
+fn pointing(sheet: &Sheet<'_>) -> Markup {
+    let Some(rules) = sheet.seen.view.terms.rules.quarto() else { return html! {} };
+    let able = rules.lines().iter().any(|line| sheet.can_call(Call::Line(line)));
+    html! {
+        details id="call" data-able=(super::yes(able)) {
+            summary.call data-key="q" { (sheet.text("play-call")) }
+            fieldset.aims {
+                legend { (sheet.text("play-call-point")) }
+                @for line in rules.lines() {
+                    @let call = Call::Line(line);
+                    (wish("aim", &call.to_string(), sheet.can_call(call), &html! {
+                        (sign(line)) span { (sheet.voice.line(line)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// A small board with the line on it, for eyes: sixteen dots, four of them large.
+fn sign(line: Line) -> Markup {
+    html! {
+        svg.sign viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+            path d=(dots(Cells::ALL)) {}
+            path.on d=(dots(line.cells())) {}
+        }
+    }
+}
+
+/// A line of no length for each cell: its round ends make a dot.
+fn dots(cells: Cells) -> String {
+    let at = |index: usize| 5 + 10 * index;
+    let dot = |cell: Cell| {
+        let (x, y) = (at(cell.file().index()), at(Rank::ALL.len() - 1 - cell.rank().index()));
+        format!("M{x} {y}h0")
+    };
+    cells.iter().map(dot).collect::<Vec<_>>().concat()
+}

@@ -1,0 +1,45 @@
+//! Which keys there are, for whoever plays with the script.
+
+use maud::{Markup, html};
+
+use super::command::asked;
+use super::sheet::Sheet;
+
+/// The keys that move about, and what they do. Letters are those of the questions.
+const MOVES: [(&str, &str); 6] = [
+    ("← → ↑ ↓", "play-key-arrows"),
+    ("Home End", "play-key-home"),
+    ("Ctrl Home, Ctrl End", "play-key-corner"),
+    ("B G /", "play-key-places"),
+    (", .", "play-key-history"),
+    ("[ ]", "play-key-kinds"),
+];
+
+/// The element `#keys`: all keys, folded away.
+pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
+    let quarto = sheet.seen.view.terms.rules.quarto();
+    let row =
+        |keys: &str, text: String| html! { tr { th scope="row" { kbd { (keys) } } td { (text) } } };
+    html! {
+        details id="keys" {
+            summary { (sheet.text("play-keys")) }
+            p.hint { (sheet.text("play-keys-about")) }
+            table {
+                tbody {
+                    @for (keys, text) in MOVES { (row(keys, sheet.text(text))) }
+                    @if quarto.is_some() {
+                        (row("1 2 3 4", sheet.text("play-key-row")))
+                        (row("Shift 1 2 3 4", sheet.text("play-key-column")))
+                    }
+                    @if sheet.is_masked() { (row("P", sheet.text("play-key-play"))) }
+                    @if quarto.is_some_and(|rules| !rules.is_auto()) {
+                        (row("Q", sheet.text("play-key-call")))
+                    }
+                    @for asked in asked(sheet) {
+                        (row(&asked.key.to_uppercase(), sheet.text(asked.label)))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! What the visitor may do with tiles and cells now, and what was chosen for it.
+
+use quartex::{Action, Cell, Phase, Seat, Seeing, Tile, TileSet, View, Viewer, Word};
+use table::GameView;
+use words::{Value, Voice, say};
+
+use crate::seen::Seen;
+use crate::table::Choice;
+use crate::visitor::Visitor;
+
+/// What the visitor may do with tiles and cells now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    /// Look: a guest, a player who is out or holds no tile, a game that is over.
+    Watch,
+    /// Try out where the own tiles might lie, until it is the visitor's turn and the server does not rest.
+    Wait,
+    /// Lay a tile (X11).
+    Lay,
+    /// Lay this tile on this cell, turned as one likes (X16).
+    Obey {
+        /// What.
+        tile: Tile,
+        /// Where.
+        cell: Cell,
+    },
+    /// Point out a place for a tile of this seat's hand, or say that there is none (X16).
+    Point {
+        /// Whose hand is shown.
+        of: Seat,
+    },
+}
+
+impl Task {
+    fn of(seen: &Seen, game: &View) -> Self {
+        let Viewer::Seat(me) = game.viewer() else { return Self::Watch };
+        if seen.view.outcome.is_some() || game.eliminated().contains(me) {
+            return Self::Watch;
+        }
+        let is_held =
+            seen.view.places.get(me.index()).is_some_and(|place| place.stand_in.is_some());
+        let is_due = seen.view.due.contains(me) && !is_held && !seen.view.paused;
+        match game.phase() {
+            Phase::Laying(turn) if is_due && turn.seat == me => Self::Lay,
+            Phase::Bound { turn, tile, cell } if is_due && turn.seat == me => {
+                Self::Obey { tile, cell }
+            }
+            Phase::Asking { turn, waiting } if is_due && waiting.contains(me) => {
+                Self::Point { of: turn.seat }
+            }
+            _ if game.hand(me).is_empty() => Self::Watch,
+            _ => Self::Wait,
+        }
+    }
+}
+
+/// All that the parts of the page are made from.
+pub(super) struct Desk<'a> {
+    pub(super) visitor: &'a Visitor,
+    pub(super) seen: &'a Seen,
+    pub(super) voice: Voice,
+    /// The game; none before the start.
+    pub(super) game: Option<&'a View>,
+    pub(super) task: Task,
+    /// The tile that is chosen, as it is to lie: always one of [`Desk::tiles`].
+    pub(super) word: Option<Word>,
+    /// The cell that is chosen: always one that [is open](Desk::is_open).
+    pub(super) cell: Option<Cell>,
+}
+
+impl<'a> Desk<'a> {
+    /// Takes of a choice what can be done; an address may say anything.
+    pub(super) fn new(visitor: &'a Visitor, seen: &'a Seen, choice: &Choice) -> Self {
+        let game = match &seen.view.game {
+            Some(GameView::Quartex(game)) => Some(game.as_ref()),
+            Some(GameView::Quarto(_) | GameView::Access(_)) | None => None,
+        };
+        let task = game.map_or(Task::Watch, |game| Task::of(seen, game));
+        let voice = visitor.voice(&seen.view, &seen.names);
+        let mut desk = Self { visitor, seen, voice, game, task, word: None, cell: None };
+        let word = choice.tile.as_deref().and_then(|text| text.parse::<Word>().ok());
+        let cell = choice.cell.as_deref().and_then(read_cell);
+        desk.word = word.filter(|word| desk.tiles().contains(word.tile()));
+        desk.cell = cell.filter(|cell| desk.is_open(*cell));
+        if let Task::Obey { tile, cell } = task {
+            desk.word = desk.word.or_else(|| Some(tile.name()));
+            desk.cell = Some(cell);
+        }
+        desk
+    }
+
+    /// The tiles to choose from.
+    pub(super) fn tiles(&self) -> TileSet {
+        let Some(game) = self.game else { return TileSet::EMPTY };
+        match self.task {
+            Task::Watch => TileSet::EMPTY,
+            Task::Wait | Task::Lay => game.own_hand().unwrap_or(TileSet::EMPTY),
+            Task::Obey { tile, .. } => TileSet::EMPTY.with(tile),
+            Task::Point { of } => game.hand(of).tiles,
+        }
+    }
+
+    /// May this cell be chosen? Every empty neighbour may, whatever fits there.
+    pub(super) fn is_open(&self, cell: Cell) -> bool {
+        let Some(game) = self.game else { return false };
+        match self.task {
+            Task::Watch => false,
+            Task::Obey { cell: only, .. } => cell == only,
+            Task::Wait | Task::Lay | Task::Point { .. } => game.field().opening_at(cell).is_some(),
+        }
+    }
+
+    /// Does the table help (X23)? Marks of what fits are for such tables alone.
+    pub(super) fn is_assisted(&self) -> bool {
+        self.game.is_some_and(|game| game.rules().seeing == Seeing::Auto)
+    }
+
+    /// What the visitor may do, as far as the rules say.
+    pub(super) fn choices(&self) -> Vec<Action> {
+        let quartex = |action| match action {
+            table::Action::Quartex(action) => Some(action),
+            table::Action::Quarto(_) | table::Action::GiveFrom(_) => None,
+        };
+        self.seen.view.choices().into_iter().filter_map(quartex).collect()
+    }
+
+    /// The visitor's seat.
+    pub(super) fn me(&self) -> Option<Seat> {
+        match self.seen.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// A phrase of the page.
+    pub(super) fn say(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+        say(self.visitor.language, key, arguments)
+    }
+
+    /// A word of the page.
+    pub(super) fn word_for(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// What a player is called here.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.seen.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// A tile in words, and as it is typed.
+    pub(super) fn describe(&self, word: Word) -> String {
+        let corners = self.voice.corners(word);
+        match self.voice.naming {
+            words::Naming::Words => format!("{corners}, {word}"),
+            words::Naming::Codes => corners,
+        }
+    }
+
+    /// The value of a button that chooses: where the page with this choice is.
+    pub(super) fn link(&self, word: Option<Word>, cell: Option<Cell>) -> String {
+        let (_, query) = self.visitor.path.split_once('?').unwrap_or_default();
+        let seat = query.split('&').find(|pair| pair.starts_with("as=")).map(str::to_owned);
+        let word = word.map(|word| format!("tile={word}"));
+        let cell = cell.map(|cell| format!("cell={cell}"));
+        let pairs: Vec<String> = [seat, word, cell].into_iter().flatten().collect();
+        format!("?{}", pairs.join("&"))
+    }
+}
+
+fn read_cell(text: &str) -> Option<Cell> {
+    let (x, y) = text.split_once(',')?;
+    Cell::new(x.parse().ok()?, y.parse().ok()?)
+}

@@ -1,0 +1,76 @@
+//! Every page of the house, for the tests to walk through.
+
+use pages::{Draft, Listing, NameFault, Problem, Settings, Visitor};
+use table::{Rules, Terms};
+use words::Language;
+
+pub(crate) const TOKEN: &str = "token-of-this-visitor";
+
+pub(crate) fn visitor(language: Language, path: &str) -> Visitor {
+    Visitor {
+        language,
+        settings: Settings::default(),
+        token: TOKEN.to_owned(),
+        name: Some("Zoë <i>".to_owned()),
+        path: path.to_owned(),
+        origin: "https://play.example".to_owned(),
+    }
+}
+
+/// A draft with these pairs, and what is wrong with it, as a server would show it.
+fn drafted(visitor: &Visitor, pairs: &[(&str, &str)]) -> String {
+    let draft = Draft::new(pairs.iter().copied());
+    let faults = draft.plan().err().unwrap_or_default();
+    pages::new_game(visitor, &draft, &faults)
+}
+
+pub(crate) fn listings() -> Vec<Listing> {
+    let listing = |id: &str, game: &str, rules: &str, names: &[Option<&str>], playing| Listing {
+        id: id.parse().expect("a name"),
+        terms: Terms::casual(Rules::read(game, rules).expect("rules")),
+        names: names.iter().map(|name| name.map(str::to_owned)).collect(),
+        playing,
+    };
+    vec![
+        listing("k7q2", "quarto", "12sa", &[Some("Anna"), None], false),
+        listing("m3xd", "access", "1234p+announced+open", &[Some("<b>Théo"), None], false),
+        listing("p9ce", "quartex", "4csh", &[Some("Мария"), None, Some("Ben"), None], false),
+        listing("w5ht", "quartex", "3csh", &[Some("Ben"), Some("Ravi"), Some("Zoë")], true),
+    ]
+}
+
+/// Every page, with a name for messages of tests.
+pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
+    let at = |path: &str| visitor(language, path);
+    let all_wrong = [
+        ("game", "quarto"),
+        ("counts", ""),
+        ("wrong", "free"),
+        ("stakes", "tournament"),
+        ("pace", "each"),
+        ("each", "<2>"),
+        ("begins", "5"),
+        ("opponent", "nobody"),
+    ];
+    vec![
+        ("home", pages::home(&at("/"), 3)),
+        ("home, nobody waits", pages::home(&at("/"), 0)),
+        ("new quarto", drafted(&at("/new/quarto"), &[("game", "quarto")])),
+        ("new access", drafted(&at("/new/access"), &[("game", "access"), ("masks", "yes")])),
+        ("new quartex", drafted(&at("/new/quartex"), &[("game", "quartex"), ("players", "5")])),
+        ("new, all wrong", drafted(&at("/new"), &all_wrong)),
+        ("new, no game", drafted(&at("/new"), &[("game", "chess")])),
+        ("tables", pages::lobby(&at("/tables"), &listings())),
+        ("no tables", pages::lobby(&at("/tables"), &[])),
+        ("settings", pages::settings(&at("/settings"))),
+        ("wrong name", pages::name_refused(&at("/settings"), "<b>", NameFault::NoSuchSign('<'))),
+        ("privacy", pages::privacy(&at("/privacy"))),
+        ("not found", pages::problem(&at("/x?\"><script>"), Problem::NotFound)),
+        ("forbidden", pages::problem(&at("/new"), Problem::Forbidden)),
+        ("too much", pages::problem(&at("/play"), Problem::TooMuch(90))),
+        ("unreadable", pages::problem(&at("/new"), Problem::Unreadable)),
+        ("unavailable", pages::problem(&at("/t/a/do"), Problem::Unavailable)),
+        ("stopping", pages::problem(&at("/"), Problem::Stopping)),
+        ("offline", pages::offline(&at("/offline"))),
+    ]
+}

@@ -1,0 +1,7 @@
+# What a server says.
+server-stopping = Der Server startet neu. Dein Spiel bleibt erhalten, und diese Seite kommt von selbst wieder.
+server-unknown = Der Server kann nicht sagen, ob das geschehen ist. Bitte versuche es noch einmal.
+server-unreadable = Das war nicht zu lesen.
+server-confirm-resign = Willst du wirklich aufgeben? Damit endet das Spiel.
+server-renamed = Du heißt jetzt { $name }.
+server-forgotten = Dein Name und deine Sitzungen sind gelöscht.

@@ -1,0 +1,7 @@
+# What a server says.
+server-stopping = The server restarts. Your game is kept, and this page comes back by itself.
+server-unknown = The server cannot say whether that happened. Please try again.
+server-unreadable = That could not be read.
+server-confirm-resign = Do you really want to resign? That ends the game.
+server-renamed = Your name is now { $name }.
+server-forgotten = Your name and your sessions are deleted.

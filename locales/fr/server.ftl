@@ -1,0 +1,7 @@
+# What a server says.
+server-stopping = Le serveur redémarre. Votre partie est conservée et cette page revient d’elle-même.
+server-unknown = Le serveur ne peut pas dire si c’est fait. Veuillez réessayer.
+server-unreadable = Cela n’a pas pu être lu.
+server-confirm-resign = Voulez-vous vraiment abandonner ? Cela termine la partie.
+server-renamed = Votre nom est maintenant { $name }.
+server-forgotten = Votre nom et vos sessions sont supprimés.

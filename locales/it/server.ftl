@@ -1,0 +1,7 @@
+# What a server says.
+server-stopping = Il server si riavvia. La tua partita è conservata e questa pagina torna da sola.
+server-unknown = Il server non può dire se è successo. Riprova.
+server-unreadable = Non è stato possibile leggerlo.
+server-confirm-resign = Vuoi davvero abbandonare? La partita finisce così.
+server-renamed = Ora ti chiami { $name }.
+server-forgotten = Il tuo nome e le tue sessioni sono cancellati.
