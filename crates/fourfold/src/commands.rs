@@ -15,13 +15,14 @@ mod print;
 mod record;
 mod restore;
 mod rules;
+mod serve;
 mod show;
 mod solve;
 mod verify;
 
 use std::io::Write;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use words::Voice;
 
@@ -35,7 +36,10 @@ use crate::language::Chosen;
     version,
     propagate_version = true,
     after_help = "\
+Without a command: serve, on this machine alone.
+
 Examples:
+  fourfold serve --listen 0.0.0.0:4444
   fourfold show '..../..../.7../.... c 1 1234p b2'
   fourfold solve '.0.8/74b./...a/d9e. - 2 1234p -'
   fourfold perft quartex 4
@@ -50,6 +54,11 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
+    /// Does it run until it is told to stop?
+    pub(crate) const fn serves(&self) -> bool {
+        matches!(self.command, None | Some(Command::Serve(_)))
+    }
+
     /// Speaks the person's language.
     pub(crate) fn voice(&self) -> Voice {
         self.language.voice()
@@ -58,6 +67,7 @@ impl Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Rules(rules::Arguments),
     Show(show::Arguments),
     Solve(solve::Arguments),
@@ -77,13 +87,14 @@ enum Command {
     Man(man::Arguments),
 }
 
-/// Does what was asked; without a subcommand, helps.
+/// Does what was asked; without a subcommand, serves.
 pub(crate) fn run(
     arguments: Arguments,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     match arguments.command {
+        Some(Command::Serve(arguments)) => serve::run(&arguments, voice, out),
         Some(Command::Show(arguments)) => show::run(&arguments, voice, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, voice, out),
         Some(Command::Verify(arguments)) => verify::run(&arguments, voice, out),
@@ -100,9 +111,6 @@ pub(crate) fn run(
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
         Some(Command::Man(arguments)) => man::run(&arguments, out),
-        None => {
-            write!(out, "{}", Arguments::command().render_help())?;
-            Ok(Exit::Done)
-        }
+        None => serve::run(&serve::Arguments::default(), voice, out),
     }
 }

@@ -23,14 +23,16 @@ use exit::{Exit, Failure};
 use words::{Task, Voice};
 
 fn main() -> ExitCode {
-    // Without this, an interrupted program dies by the signal; the promise is code 3.
-    let interrupted = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()));
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => return usage(&error),
     };
     let voice = arguments.voice();
-    if let Err(error) = interrupted {
+    // Without this, an interrupted program dies by the signal; the promise is code 3. A server stops
+    // in its own way.
+    if !arguments.serves()
+        && let Err(error) = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()))
+    {
         return fail(&Failure::refused(Task::Interruptions, &error), &voice);
     }
     let mut out = io::stdout().lock();

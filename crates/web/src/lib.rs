@@ -1,2 +1,46 @@
-#![forbid(unsafe_code)]
 //! The server: rooms, sessions, pages, live updates.
+//!
+//! ```no_run
+//! use web::{Config, Said, Server};
+//!
+//! let said = Said { store: Some("games.sqlite".to_owned()), ..Said::default() };
+//! let config = Config::new(said, None).expect("nothing is wrong with it");
+//! let server = Server::open(config)?;
+//! println!("open {}", server.address());
+//! server.run()?; // Until SIGTERM or Ctrl-C.
+//! # Ok::<(), web::NoServer>(())
+//! ```
+//!
+//! | to | see |
+//! | --- | --- |
+//! | set it up | [`Config`], [`Said`]; `docs/hosting.md` |
+//! | follow a move | `live.rs` or `routes/table.rs`, `gate.rs`, `room.rs`, `room/wish.rs`, then `store::Room` |
+//! | see who may know what | `eyes.rs`: as whom somebody looks; everything sent is made from that view |
+//! | see what a connection may do | `door.rs`, `gate.rs`, `limit.rs` |
+//!
+//! What is deliberately absent: HTML (crate `pages`), SQL (`store`), sentences (`words`), JSON (`wire`).
+#![forbid(unsafe_code)]
+
+pub mod after;
+mod answer;
+mod chance;
+mod clock;
+mod config;
+mod door;
+mod eyes;
+mod gate;
+mod house;
+mod limit;
+mod live;
+mod log;
+mod metrics;
+mod past;
+mod people;
+mod room;
+mod routes;
+mod server;
+mod session;
+
+pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use routes::ROUTES;
+pub use server::{NoServer, Server, Stop};

@@ -4,6 +4,7 @@ mod baseline;
 mod quartex;
 mod solver;
 mod store;
+mod web;
 
 use std::io::Write;
 
@@ -22,7 +23,8 @@ Examples:
   fourfold bench quartex
   fourfold bench quartex --games 1000 --players 2
   fourfold bench solver
-  fourfold bench store")]
+  fourfold bench store
+  fourfold bench web")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -33,6 +35,7 @@ enum What {
     Quartex(quartex::Arguments),
     Solver(solver::Arguments),
     Store(store::Arguments),
+    Web(web::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -40,5 +43,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         What::Quartex(arguments) => quartex::run(arguments, out),
         What::Solver(arguments) => solver::run(arguments, out),
         What::Store(arguments) => store::run(arguments, out),
+        What::Web(arguments) => web::run(arguments, out),
     }
 }

@@ -9,7 +9,7 @@ use words::{Cause, Misuse, Task};
 use crate::exit::Failure;
 
 /// Where the games are kept.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct Place {
     /// Where the games are kept: a file, or a database such as `postgres://user@host/games`
     ///
@@ -39,22 +39,28 @@ impl Place {
         file.map(Address::File).ok_or(Failure::Misuse(Misuse::NoHome))
     }
 
+    /// What was said, if anything.
+    pub(crate) const fn said(&self) -> Option<&Address> {
+        self.store.as_ref()
+    }
+
     /// Opens it.
     pub(crate) fn open(&self, absent: Absent) -> Result<Store, Failure> {
         let address = self.address()?;
+        prepare(&address, absent)?;
         let task = Task::Open(address.to_string());
-        if let Address::File(path) = &address {
-            match absent {
-                Absent::Refuse if !path.is_file() => {
-                    return Err(Failure::could_not(task, Cause::NoFile));
-                }
-                Absent::Refuse => {}
-                Absent::Make => {
-                    make_folder(path).map_err(|e| Failure::could_not(task.clone(), &e))?;
-                }
-            }
-        }
         Store::open(&address).map_err(|failure| Failure::could_not(task, broken(failure)))
+    }
+}
+
+/// Makes the folder of a file, or refuses if there is no such file.
+pub(crate) fn prepare(address: &Address, absent: Absent) -> Result<(), Failure> {
+    let Address::File(path) = address else { return Ok(()) };
+    let task = || Task::Open(address.to_string());
+    match absent {
+        Absent::Refuse if !path.is_file() => Err(Failure::could_not(task(), Cause::NoFile)),
+        Absent::Refuse => Ok(()),
+        Absent::Make => make_folder(path).map_err(|error| Failure::could_not(task(), &error)),
     }
 }
 

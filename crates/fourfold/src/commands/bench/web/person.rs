@@ -1,0 +1,142 @@
+//! Somebody who comes to the server, and a socket.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::http::HeaderValue;
+use tungstenite::{Message, WebSocket};
+use wire::{Page, ToClient, ToServer};
+
+use super::house::House;
+
+/// Longer nobody waits for an answer.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Somebody with a connection of its own for every request.
+pub(super) struct Person {
+    address: SocketAddr,
+    /// Where they say that they come from.
+    network: String,
+    token: Option<String>,
+}
+
+/// What went wrong, in words.
+pub(super) fn wrong(why: impl Into<String>) -> io::Error {
+    io::Error::other(why.into())
+}
+
+impl Person {
+    /// Somebody who only watches.
+    pub(super) fn nobody(house: &House, number: u32) -> Self {
+        let [_, b, c, d] = number.to_be_bytes();
+        Self { address: house.address, network: format!("10.{b}.{c}.{d}"), token: None }
+    }
+
+    /// Somebody with a token.
+    pub(super) fn new(house: &House, number: u32) -> io::Result<Self> {
+        let mut person = Self::nobody(house, number);
+        let given = person.send("POST", "/api/session", "")?;
+        let token = given.split("\"token\":\"").nth(1).and_then(|rest| rest.split('"').next());
+        person.token = Some(token.ok_or_else(|| wrong("no token was given"))?.to_owned());
+        Ok(person)
+    }
+
+    pub(super) fn get(&self, path: &str) -> io::Result<String> {
+        self.send("GET", path, "")
+    }
+
+    /// Sends a form; where the answer leads.
+    pub(super) fn post(&self, path: &str, form: &str) -> io::Result<String> {
+        let answer = self.send("POST", path, form)?;
+        let mut lines = answer.lines();
+        let location = lines.find_map(|line| line.strip_prefix("location: "));
+        location.map(str::to_owned).ok_or_else(|| {
+            wrong(format!("{path}: {}", answer.lines().next().unwrap_or("no answer")))
+        })
+    }
+
+    fn send(&self, method: &str, path: &str, body: &str) -> io::Result<String> {
+        let mut stream = self.connect()?;
+        let mut lines = vec![
+            format!("{method} {path} HTTP/1.1"),
+            format!("Host: {}", self.address),
+            "Connection: close".to_owned(),
+            format!("X-Forwarded-For: {}", self.network),
+        ];
+        lines.extend(self.token.as_ref().map(|token| format!("Authorization: Bearer {token}")));
+        if method == "POST" {
+            lines.push("Content-Type: application/x-www-form-urlencoded".to_owned());
+            lines.push(format!("Content-Length: {}", body.len()));
+        }
+        let request = format!("{}\r\n\r\n{body}", lines.join("\r\n"));
+        stream.write_all(request.as_bytes())?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        Ok(String::from_utf8_lossy(&answer).into_owned())
+    }
+
+    fn connect(&self) -> io::Result<TcpStream> {
+        let stream = TcpStream::connect(self.address)?;
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        Ok(stream)
+    }
+
+    /// Opens a socket, and hears how things stand.
+    pub(super) fn watch(&self, table: &str) -> io::Result<Socket> {
+        let failed = |error: tungstenite::Error| wrong(error.to_string());
+        let request = format!("ws://{}{table}/live", self.address).into_client_request();
+        let mut request = request.map_err(failed)?;
+        let headers = request.headers_mut();
+        let value = |text: &str| HeaderValue::from_str(text).map_err(|e| wrong(e.to_string()));
+        headers.insert("Sec-WebSocket-Protocol", value(wire::DATA)?);
+        headers.insert("X-Forwarded-For", value(&self.network)?);
+        if let Some(token) = &self.token {
+            headers.insert("Authorization", value(&format!("Bearer {token}"))?);
+        }
+        let (socket, _) = tungstenite::client(request, self.connect()?)
+            .map_err(|error| wrong(error.to_string()))?;
+        let mut socket = Socket { socket, page: Page::default() };
+        while socket.page.step == 0 && socket.page.state.is_none() {
+            socket.hear()?;
+        }
+        Ok(socket)
+    }
+}
+
+/// A live socket, and what was heard last over it.
+pub(super) struct Socket {
+    socket: WebSocket<TcpStream>,
+    pub(super) page: Page,
+}
+
+impl Socket {
+    /// Waits until the table has come to this step.
+    pub(super) fn wait(&mut self, step: u32) -> io::Result<()> {
+        while self.page.step < step {
+            self.hear()?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self) -> io::Result<()> {
+        let message = self.socket.read().map_err(|error| wrong(error.to_string()))?;
+        let Message::Text(text) = message else { return Ok(()) };
+        match ToClient::read(&text).map_err(|error| wrong(error.to_string()))? {
+            ToClient::Hello { page, .. } | ToClient::News { page, .. } => self.page = page,
+            ToClient::Answer { outcome: wire::Outcome::Done, .. } => {}
+            other => return Err(wrong(format!("{other:?}"))),
+        }
+        Ok(())
+    }
+
+    /// Asks for something.
+    pub(super) fn ask(&mut self, what: &str) -> io::Result<()> {
+        let (step, nonce) = (self.page.step, format!("bench-{}", self.page.step));
+        let message = ToServer::Do { nonce, step, what: what.to_owned(), touches: None };
+        let sent = self.socket.send(Message::text(message.write()));
+        sent.map_err(|error| wrong(error.to_string()))
+    }
+}

@@ -1,0 +1,124 @@
+//! `fourfold serve`: the web server.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use store::Address;
+use web::{Config, NoServer, Said, Server};
+use words::{Task, Voice};
+
+use super::place::{Absent, Place, broken, prepare};
+use crate::exit::{Exit, Failure};
+
+/// Serve tables to browsers, until Ctrl-C or SIGTERM
+///
+/// What is not said here may be said by the environment (`FOURFOLD_LISTEN`, `FOURFOLD_PUBLIC_URL` and so
+/// on) or by a file; the first that says something counts. docs/hosting.md says more.
+#[derive(Debug, Default, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold serve
+  fourfold serve --listen 0.0.0.0:4444 --store games.sqlite
+  fourfold serve --public-url https://play.example --trusted-proxy 127.0.0.1
+  fourfold serve --config /etc/fourfold.toml
+
+The file holds the same settings:
+  listen = \"127.0.0.1:4444\"
+  store = \"/var/lib/fourfold/games.sqlite\"
+  public-url = \"https://play.example\"
+  trusted-proxies = [\"127.0.0.1\"]
+  log = \"json\"")]
+pub(crate) struct Arguments {
+    /// Where to listen; 127.0.0.1:4444 if nothing is said
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<String>,
+    /// The address that people open
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// A proxy, or a network of proxies, that is believed when it says whom it speaks for
+    #[arg(long, value_name = "NETWORK")]
+    trusted_proxy: Vec<String>,
+    /// A file of settings
+    #[arg(long, value_name = "FILE", env = "FOURFOLD_CONFIG")]
+    config: Option<PathBuf>,
+    /// What is logged on standard error
+    #[arg(long, value_name = "text|json|off")]
+    log: Option<String>,
+    /// How many bots may think at once; as many as there are cores if nothing is said
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// How long bots wait before they answer, in percent of a person's pace
+    #[arg(long, value_name = "PERCENT")]
+    bot_pace: Option<u32>,
+    /// How many games one person may found in a minute
+    #[arg(long, value_name = "N")]
+    games_per_minute: Option<u32>,
+    #[command(flatten)]
+    place: Place,
+}
+
+impl Arguments {
+    /// What was said, by whoever said it first.
+    fn said(&self) -> Result<Said, Failure> {
+        let wrong = |fault: web::NoConfig| Failure::BadInput(fault.to_string());
+        let flags = Said {
+            listen: self.listen.clone(),
+            // With its password: what is shown of an address has none.
+            store: self.place.said().map(spelled),
+            public_url: self.public_url.clone(),
+            trusted_proxies: Some(self.trusted_proxy.clone()).filter(|list| !list.is_empty()),
+            log: self.log.clone(),
+            bot_threads: self.bot_threads,
+            bot_pace: self.bot_pace,
+            games_per_minute: self.games_per_minute,
+            connections: None,
+        };
+        let environment = Said::of_environment(|name| std::env::var(name).ok()).map_err(wrong)?;
+        let file = match &self.config {
+            Some(path) => Said::read(path).map_err(wrong)?,
+            None => Said::default(),
+        };
+        Ok(flags.or(environment).or(file))
+    }
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let home = arguments.place.address().ok();
+    let config = Config::new(arguments.said()?, home).map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Failure::BadInput(told.join("; "))
+    })?;
+    let store = config.store.clone();
+    prepare(&store, Absent::Make)?;
+    let server = Server::open(config).map_err(|failed| told(failed, &store))?;
+    // If nobody reads it, people can be served all the same.
+    let lines = voice.serving(&server.address(), &store.to_string());
+    let _ = writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush());
+    server.run().map_err(|failed| told(failed, &store))?;
+    Ok(Exit::Done)
+}
+
+/// An address as it was typed.
+fn spelled(address: &Address) -> String {
+    match address {
+        Address::File(path) => path.display().to_string(),
+        Address::Postgres(url) => url.clone(),
+    }
+}
+
+fn told(failed: NoServer, store: &Address) -> Failure {
+    match failed {
+        NoServer::Listen(address, error) => {
+            let task = Task::Listen(address.to_string());
+            Failure::could_not(task, &error)
+        }
+        NoServer::Store(failure) => {
+            Failure::could_not(Task::Open(store.to_string()), broken(failure))
+        }
+        NoServer::Threads(error) => Failure::could_not(Task::Serve, &error),
+    }
+}

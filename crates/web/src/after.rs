@@ -1,0 +1,131 @@
+//! Games that are over, positions, rules and lessons: what is behind their addresses.
+//!
+//! Functions of a log or a text, without a request and without a store. A game that is under way has nothing here for anybody,
+//! whoever asks. What the solver must find out is asked of a [`Thinker`], which keeps what it
+//! has found and cannot be made to do more than one thing at a time.
+
+mod shelf;
+mod thinker;
+
+use pages::Visitor;
+use pages::after::{
+    Analysed, Answer, Learned, Rating, Replayed, analysis, learn, moments, preview, replay, rules,
+};
+use quarto::Edition;
+use table::{Entry, GameId, Record, Source, View, Viewer};
+use words::rules::Game;
+
+pub use thinker::{Thinker, Thought};
+
+/// Why there is no such page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPage {
+    /// There is no such game, or it is under way, or it was never played.
+    NotFound,
+    /// The log does not hold; which entry.
+    Broken(usize),
+    /// The picture could not be made; why.
+    NoPicture(String),
+}
+
+/// The record of a game that is over: the same for everybody.
+fn finished(log: &[Entry]) -> Result<Record, NoPage> {
+    let record = Record::of(log, Viewer::Spectator).map_err(|(entry, _)| NoPage::Broken(entry))?;
+    if record.outcome.is_none() || record.first.is_none() {
+        return Err(NoPage::NotFound);
+    }
+    Ok(record)
+}
+
+/// `/t/ID/record.txt`.
+pub fn record_text(log: &[Entry]) -> Result<String, NoPage> {
+    Ok(finished(log)?.to_string())
+}
+
+/// `/t/ID/record.jsonl`.
+pub fn record_lines(log: &[Entry]) -> Result<String, NoPage> {
+    Ok(finished(log)?.to_json_lines())
+}
+
+/// What the address of a replay names beside the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// What the players are called, by seat.
+    pub names: &'a [String],
+    /// `step=`, as it stands in the address.
+    pub step: Option<&'a str>,
+    /// The next game, if all agreed to one.
+    pub rematch: Option<&'a GameId>,
+}
+
+/// `/t/ID/replay?step=N`.
+pub async fn replay_page(
+    visitor: &Visitor,
+    thinker: &Thinker,
+    log: &[Entry],
+    wanted: Wanted<'_>,
+) -> Result<String, NoPage> {
+    let record = finished(log)?;
+    let id = record.id.clone();
+    // What was just written can be read.
+    let source = Source::read(&record.to_string()).map_err(|_| NoPage::Broken(0))?;
+    let rated = match moments(&source) {
+        None => None,
+        Some(moments) => Some(thinker.rate(id, moments).await),
+    };
+    let rating = match &rated {
+        None => Rating::None,
+        Some(Thought::Busy) => Rating::Thinking,
+        Some(Thought::Known(rated)) => Rating::Known(rated),
+    };
+    let step = wanted.step.and_then(|step| step.parse().ok());
+    let Wanted { names, rematch, .. } = wanted;
+    Ok(replay(visitor, &Replayed { source: &source, names, step, rating, rematch }))
+}
+
+/// `/analysis?position=…&edition=…`. A name of a game is no position: nobody gets help here for a game by
+/// its address.
+pub async fn analysis_page(
+    visitor: &Visitor,
+    thinker: &Thinker,
+    text: &str,
+    edition: Option<&str>,
+) -> String {
+    let edition = if edition == Some("access") { Edition::Access } else { Edition::Quarto };
+    let mut analysed = Analysed::read(text, edition, Answer::Thinking);
+    let thought = match analysed.position {
+        Ok(position) => thinker.find(position).await,
+        Err(_) => Thought::Busy,
+    };
+    if let Thought::Known(findings) = &thought {
+        analysed.answer = Answer::Found(findings);
+    }
+    analysis(visitor, &analysed)
+}
+
+/// `/rules/GAME`.
+pub fn rules_page(visitor: &Visitor, game: &str) -> Result<String, NoPage> {
+    Ok(rules(visitor, named(game)?))
+}
+
+/// `/learn/GAME?…`.
+pub fn learn_page<'p>(
+    visitor: &Visitor,
+    game: &str,
+    pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
+) -> Result<String, NoPage> {
+    Ok(learn(visitor, &Learned::read(named(game)?, pairs)))
+}
+
+fn named(game: &str) -> Result<Game, NoPage> {
+    game.parse().map_err(|_| NoPage::NotFound)
+}
+
+/// `/t/ID/picture.png`: the table as a spectator sees it now.
+pub fn preview_png(view: &View) -> Result<Vec<u8>, NoPage> {
+    let svg = preview(view).ok_or(NoPage::NotFound)?;
+    pictures::png(&svg).map_err(|why| NoPage::NoPicture(why.to_string()))
+}
+
+#[cfg(test)]
+mod tests;

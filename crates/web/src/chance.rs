@@ -1,0 +1,46 @@
+//! Bytes that nobody can guess, from the system.
+
+use table::{GameId, Nonce, PersonId, Seed};
+
+/// Letters and digits that cannot be taken for one another, 32 of them.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// The system has no more random bytes: nothing can be founded or signed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoChance;
+
+pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], NoChance> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    Ok(bytes)
+}
+
+/// So many letters, five bits each.
+fn letters<const N: usize>() -> Result<String, NoChance> {
+    Ok(spelled(&bytes::<N>()?))
+}
+
+/// A letter for each byte.
+pub(crate) fn spelled(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// The name of a new table: 80 bits, so that nobody finds one by trying.
+pub(crate) fn game() -> Result<GameId, NoChance> {
+    letters::<16>()?.parse().map_err(|_| NoChance)
+}
+
+/// The name of a new person.
+pub(crate) fn person() -> Result<PersonId, NoChance> {
+    letters::<20>()?.parse().map_err(|_| NoChance)
+}
+
+/// A name for a request that a form will make.
+pub(crate) fn nonce() -> Result<Nonce, NoChance> {
+    letters::<20>()?.parse().map_err(|_| NoChance)
+}
+
+/// The seed of a game.
+pub(crate) fn seed() -> Result<Seed, NoChance> {
+    bytes().map(Seed)
+}

@@ -1,0 +1,289 @@
+//! How a server is set up: by flags, by the environment, by one TOML file; the first that says
+//! something counts.
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
+
+use ipnet::IpNet;
+use serde::Deserialize;
+use store::Address;
+
+/// What one source says. Nothing of it is checked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct Said {
+    /// Where to listen: `127.0.0.1:4444`.
+    pub listen: Option<String>,
+    /// Where the games are kept.
+    pub store: Option<String>,
+    /// The address that people open: `https://play.example`.
+    pub public_url: Option<String>,
+    /// Networks of proxies that are believed when they say whom they speak for.
+    pub trusted_proxies: Option<Vec<String>>,
+    /// `text`, `json` or `off`.
+    pub log: Option<String>,
+    /// How many bots may think at once.
+    pub bot_threads: Option<usize>,
+    /// How long bots wait before they answer, in percent of a person's pace.
+    pub bot_pace: Option<u32>,
+    /// How many games one person may found in a minute.
+    pub games_per_minute: Option<u32>,
+    /// How many connections may be open at once.
+    pub connections: Option<usize>,
+}
+
+impl Said {
+    /// What a file says.
+    pub fn read(path: &Path) -> Result<Self, NoConfig> {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| NoConfig { what: name.clone(), why: error.to_string() })?;
+        // What is wrong is told with its line, but not with what stands there: it may be a password.
+        toml::from_str(&text).map_err(|error: toml::de::Error| {
+            let before = error.span().and_then(|span| text.get(..span.start));
+            let line = before.map_or(1, |before| before.matches('\n').count() + 1);
+            NoConfig { what: format!("{name}, line {line}"), why: error.message().to_owned() }
+        })
+    }
+
+    /// What the environment says: `FOURFOLD_LISTEN`, `FOURFOLD_PUBLIC_URL` and so on.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Result<Self, NoConfig> {
+        let text = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let networks = text("FOURFOLD_TRUSTED_PROXIES");
+        Ok(Self {
+            listen: text("FOURFOLD_LISTEN"),
+            store: text("FOURFOLD_STORE"),
+            public_url: text("FOURFOLD_PUBLIC_URL"),
+            trusted_proxies: networks
+                .map(|list| list.split(',').map(|one| one.trim().to_owned()).collect()),
+            log: text("FOURFOLD_LOG"),
+            bot_threads: number("FOURFOLD_BOT_THREADS", &text)?,
+            bot_pace: number("FOURFOLD_BOT_PACE", &text)?,
+            games_per_minute: number("FOURFOLD_GAMES_PER_MINUTE", &text)?,
+            connections: number("FOURFOLD_CONNECTIONS", &text)?,
+        })
+    }
+
+    /// What this source says, and where it is silent the other.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            listen: self.listen.or(other.listen),
+            store: self.store.or(other.store),
+            public_url: self.public_url.or(other.public_url),
+            trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            log: self.log.or(other.log),
+            bot_threads: self.bot_threads.or(other.bot_threads),
+            bot_pace: self.bot_pace.or(other.bot_pace),
+            games_per_minute: self.games_per_minute.or(other.games_per_minute),
+            connections: self.connections.or(other.connections),
+        }
+    }
+}
+
+fn number<T: std::str::FromStr>(
+    name: &str,
+    text: &impl Fn(&str) -> Option<String>,
+) -> Result<Option<T>, NoConfig> {
+    let Some(value) = text(name) else { return Ok(None) };
+    let read = value.parse().ok().map(Some);
+    read.ok_or_else(|| NoConfig { what: name.to_owned(), why: "expected a number".to_owned() })
+}
+
+/// How a server is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where the games are kept.
+    pub store: Address,
+    /// The address that people open; without it, whatever they opened.
+    pub public_url: Option<PublicUrl>,
+    /// Proxies that are believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// What is logged.
+    pub log: LogStyle,
+    /// How many bots may think at once.
+    pub bot_threads: usize,
+    /// In percent of a person's pace.
+    pub bot_pace: u32,
+    /// How many games one person may found in a minute.
+    pub games_per_minute: u32,
+    /// How many connections may be open at once.
+    pub connections: usize,
+}
+
+/// The address that people open, without a slash at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// `https://play.example`: the origin of all our pages.
+    pub fn origin(&self) -> &str {
+        &self.0
+    }
+
+    /// Do people come by TLS?
+    pub fn is_secure(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+/// What is logged, on standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogStyle {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// Lines for programs.
+    Json,
+    /// Nothing.
+    Off,
+}
+
+/// Why a server cannot be set up so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoConfig {
+    /// Which setting, or which file.
+    pub what: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for NoConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.what, self.why)
+    }
+}
+
+impl std::error::Error for NoConfig {}
+
+/// Where a server listens if nobody says anything: this machine alone.
+pub const LISTEN: &str = "127.0.0.1:4444";
+
+impl Config {
+    /// What was said, or all that is wrong with it. `home` is where games are kept if nobody says.
+    pub fn new(said: Said, home: Option<Address>) -> Result<Self, Vec<NoConfig>> {
+        let mut faults = Vec::new();
+        let mut fault = |what: &str, why: String| {
+            faults.push(NoConfig { what: what.to_owned(), why });
+        };
+        let listen = said.listen.as_deref().unwrap_or(LISTEN);
+        let listen = listen.parse().map_err(|_| {
+            fault("listen", format!("expected an address and a port, such as {LISTEN}"));
+        });
+        let store = match said.store.as_deref() {
+            Some(text) => text.parse().map_err(|why: store::NoAddress| why.to_string()),
+            None => home.ok_or_else(|| "there is no folder for data of this person".to_owned()),
+        };
+        let store = store.map_err(|why| fault("store", why));
+        let public_url = said.public_url.as_deref().map(public_url).transpose();
+        let public_url = public_url.map_err(|why| fault("public-url", why));
+        let mut proxies = Vec::new();
+        for text in said.trusted_proxies.unwrap_or_default() {
+            match network(&text) {
+                Some(network) => proxies.push(network),
+                None => fault("trusted-proxies", format!("{text:?} is no network")),
+            }
+        }
+        let log = match said.log.as_deref() {
+            None | Some("text") => Ok(LogStyle::Text),
+            Some("json") => Ok(LogStyle::Json),
+            Some("off") => Ok(LogStyle::Off),
+            Some(_) => {
+                fault("log", "expected text, json or off".to_owned());
+                Err(())
+            }
+        };
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        match (listen, store, public_url, log) {
+            (Ok(listen), Ok(store), Ok(public_url), Ok(log)) if faults.is_empty() => Ok(Self {
+                listen,
+                store,
+                public_url,
+                trusted_proxies: proxies,
+                log,
+                bot_threads: said.bot_threads.unwrap_or(cores).max(1),
+                bot_pace: said.bot_pace.unwrap_or(100),
+                games_per_minute: said.games_per_minute.unwrap_or(5),
+                connections: said.connections.unwrap_or(20_000),
+            }),
+            _ => Err(faults),
+        }
+    }
+
+    /// Is this the address of a proxy that we believe?
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|network| network.contains(&address))
+    }
+}
+
+/// `10.0.0.0/8`, or one address.
+fn network(text: &str) -> Option<IpNet> {
+    let one = || text.parse::<IpAddr>().ok().map(IpNet::from);
+    text.parse().ok().or_else(one)
+}
+
+fn public_url(text: &str) -> Result<PublicUrl, String> {
+    let wrong = || "expected an address such as https://play.example".to_owned();
+    let (scheme, rest) = text.split_once("://").ok_or_else(wrong)?;
+    let host = rest.strip_suffix('/').unwrap_or(rest);
+    let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    if !matches!(scheme, "http" | "https") || host.is_empty() || !host.bytes().all(is_host) {
+        return Err(wrong());
+    }
+    // Browsers leave out the usual port and write hosts small.
+    let usual = if scheme == "https" { ":443" } else { ":80" };
+    let host = host.strip_suffix(usual).unwrap_or(host).to_ascii_lowercase();
+    Ok(PublicUrl(format!("{scheme}://{host}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(file: &str) -> Said {
+        toml::from_str(file).unwrap()
+    }
+
+    #[test]
+    fn the_first_that_says_something_counts() {
+        let flags = Said { listen: Some("[::1]:80".into()), ..Said::default() };
+        let file = said("listen = '127.0.0.1:1'\nstore = 'a.sqlite'\nlog = 'json'");
+        let config = Config::new(flags.or(file), None).unwrap();
+        assert_eq!(config.listen, "[::1]:80".parse().unwrap());
+        assert_eq!(config.store.to_string(), "a.sqlite");
+        assert_eq!(config.log, LogStyle::Json);
+        assert_eq!(config.games_per_minute, 5);
+    }
+
+    #[test]
+    fn everything_that_is_wrong_is_named() {
+        let file = said(
+            "listen = 'x'\npublic-url = 'ftp://a'\nlog = 'loud'\ntrusted-proxies = ['10.0.0.0/99']\n\
+             store = 'mysql://x'",
+        );
+        let faults = Config::new(file, None).unwrap_err();
+        let named: Vec<&str> = faults.iter().map(|fault| fault.what.as_str()).collect();
+        assert_eq!(named, ["listen", "store", "public-url", "trusted-proxies", "log"]);
+        assert!(toml::from_str::<Said>("lisen = 'x'").is_err());
+    }
+
+    #[test]
+    fn a_public_address_is_an_origin() {
+        for (text, origin) in [
+            ("https://Play.Example/", Some("https://play.example")),
+            ("https://play.example:443", Some("https://play.example")),
+            ("http://localhost:8080", Some("http://localhost:8080")),
+            ("http://[::1]:80/", Some("http://[::1]")),
+            ("https://play.example/games", None),
+            ("play.example", None),
+            ("https://", None),
+            ("https://a b", None),
+        ] {
+            let read = public_url(text).ok();
+            assert_eq!(read.as_ref().map(PublicUrl::origin), origin, "{text}");
+        }
+    }
+}

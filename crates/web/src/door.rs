@@ -1,0 +1,120 @@
+//! The door: connections come in, and those that only stand in it are shown out.
+//!
+//! A loop of our own, because a connection that says nothing, or half a header, must not stay.
+
+use std::convert::Infallible;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpListener;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tower::ServiceExt as _;
+use tracing::{debug, warn};
+
+use crate::gate::Peer;
+use crate::house::House;
+
+/// A request must have all of its header after so long; a connection that is kept open must
+/// begin the next within the same.
+const HEADER: Duration = Duration::from_secs(10);
+
+/// Buffers of a connection: most requests are small, and there may be many connections.
+const BUFFER: usize = 16 * 1024;
+
+/// The place of one connection among all that may be open. It is free again when the last who holds
+/// it has gone.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    _permit: Arc<OwnedSemaphorePermit>,
+}
+
+/// Lets connections in until `closing` says so; then waits for those inside, for so long.
+pub(crate) async fn open(
+    house: Arc<House>,
+    listener: TcpListener,
+    router: Router,
+    mut closing: watch::Receiver<bool>,
+    patience: Duration,
+) {
+    let places = Arc::new(Semaphore::new(house.config.connections));
+    loop {
+        let place = tokio::select! {
+            place = Arc::clone(&places).acquire_owned() => place,
+            () = closed(&mut closing) => break,
+        };
+        let Ok(place) = place else { break };
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closed(&mut closing) => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many files are open, say: it passes when others leave.
+                warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        // Moves are small and must not wait for company.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let place = Place { _permit: Arc::new(place) };
+        let kept = place.clone();
+        let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(Peer(peer));
+            // A socket that comes of it keeps the place after the connection has handed it over.
+            request.extensions_mut().insert(kept.clone());
+            let router = router.clone();
+            async move {
+                let response = router.oneshot(request).await;
+                response.map_err(|never: Infallible| match never {})
+            }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEADER)
+            .max_buf_size(BUFFER)
+            .keep_alive(true)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let (house, mut closing) = (Arc::clone(&house), closing.clone());
+        tokio::spawn(async move {
+            house.metrics.connections.inc();
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = closed(&mut closing) => {
+                    // The answer under way is the last.
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                debug!(%error, "a connection ended");
+            }
+            house.metrics.connections.dec();
+            drop(place);
+        });
+    }
+    drop(listener);
+    // When every place is free again, everybody has gone.
+    let all = u32::try_from(house.config.connections).unwrap_or(u32::MAX);
+    if tokio::time::timeout(patience, places.acquire_many(all)).await.is_err() {
+        debug!("some connections did not end in time");
+    }
+}
+
+/// Waits until the house closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // If nobody is left who could say so, it is closed.
+    let _ = closing.wait_for(|closing| *closing).await;
+}

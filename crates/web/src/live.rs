@@ -1,0 +1,263 @@
+//! The socket over which a table is seen live.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
+use axum::response::Response;
+use pages::Problem;
+use table::{GameId, Nonce, Seat};
+use tokio::sync::{mpsc, oneshot};
+use wire::{DATA, PAGE, ToClient, ToServer};
+
+use crate::answer::fail;
+use crate::door::Place;
+use crate::eyes::Eyes;
+use crate::gate::{Guest, Source, source};
+use crate::house::House;
+use crate::limit::{Counter, Rate};
+use crate::room::{Answer, Asked, Knock, Style, Watcher, Wish, unavailable};
+
+/// So much may be said in so long; a person who plays a move a second is far below it.
+const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
+
+/// A connection is asked that often whether it is still there, and given up if it does not answer
+/// before it is asked again.
+const ALIVE: Duration = Duration::from_secs(40);
+
+/// A message that cannot be sent for so long will not be.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// So long we wait for the other side to close too.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Reasons to close, as RFC 6455 numbers them.
+const AWAY: u16 = 1001;
+const UNREADABLE: u16 = 1007;
+const TOO_MUCH: u16 = 1008;
+const TOO_LONG: u16 = 1009;
+const TRY_AGAIN: u16 = 1013;
+
+/// What the address may say besides.
+#[derive(Debug, Default, serde::Deserialize)]
+pub(crate) struct As {
+    /// "It is me": the seat of whoever is at a shared device.
+    #[serde(rename = "as")]
+    pub(crate) seat: Option<u8>,
+}
+
+/// Opens a socket.
+pub(crate) async fn live(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(who): Query<As>,
+    headers: HeaderMap,
+    place: Option<Extension<Place>>,
+    guest: Guest,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let is_program = headers.contains_key(axum::http::header::AUTHORIZATION);
+    let person = match source(&headers, &guest.visitor.origin) {
+        Source::Ours => guest.session.as_ref().map(|session| session.person.clone()),
+        Source::Foreign => return fail(&guest, Problem::Forbidden),
+        // A program is whoever it says; its cookies, if it has any, say nothing.
+        Source::Unsaid if is_program => {
+            guest.session.as_ref().map(|session| session.person.clone())
+        }
+        Source::Unsaid if headers.contains_key(axum::http::header::COOKIE) => {
+            return fail(&guest, Problem::Forbidden);
+        }
+        Source::Unsaid => None,
+    };
+    let Ok(id) = id.parse::<GameId>() else { return fail(&guest, Problem::NotFound) };
+    // A table that is not there is said so before anything is opened.
+    if let Err(why) = house.see(&id, |_, _, _| ()).await {
+        return crate::routes::lost(&guest, why);
+    }
+    let eyes = Eyes { person, at: who.seat.and_then(Seat::new) };
+    // Whoever asks for a version that we do not speak is refused before anything is said.
+    let wanted = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|all| all.to_str().ok());
+    let mut wanted = wanted.flat_map(|all| all.split(',')).map(str::trim).peekable();
+    if wanted.peek().is_some() && !wanted.any(|name| matches!(name, PAGE | DATA)) {
+        return fail(&guest, Problem::Unreadable);
+    }
+    let upgrade = upgrade
+        .protocols([PAGE, DATA])
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        // A little more than is allowed can be read, so that whoever sends it hears why it closes.
+        .max_message_size(4 * wire::LONGEST)
+        .max_frame_size(4 * wire::LONGEST);
+    let style = match upgrade.selected_protocol().and_then(|name| name.to_str().ok()) {
+        Some(PAGE) => Style::Page,
+        Some(_) | None => Style::Data,
+    };
+    upgrade.on_upgrade(move |socket| async move {
+        house.metrics.sockets.inc();
+        let guest = Guest { told: Vec::new(), ..guest };
+        Box::pin(talk(Arc::clone(&house), id, guest, eyes, style, socket)).await;
+        house.metrics.sockets.dec();
+        drop(place);
+    })
+}
+
+/// Talks with a client until one of the two has enough.
+async fn talk(
+    house: Arc<House>,
+    id: GameId,
+    guest: Guest,
+    eyes: Eyes,
+    style: Style,
+    mut socket: WebSocket,
+) {
+    let watcher = house.next_watcher();
+    let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
+    let visitor = guest.visitor;
+    let watching =
+        Watcher { id: watcher, visitor: visitor.clone(), eyes: eyes.clone(), style, outlet };
+    let mut reason = AWAY;
+    if house.knock(&id, Knock::Watch(Box::new(watching))).is_ok() {
+        reason = converse(&house, &id, &visitor, &eyes, &mut news, &mut socket).await;
+        house.knock_if_open(&id, Knock::Gone(watcher));
+    }
+    let close = CloseFrame { code: reason, reason: Utf8Bytes::default() };
+    let _ = tokio::time::timeout(SENDING, socket.send(Message::Close(Some(close)))).await;
+    // What is still coming is read for a moment: a connection that is dropped with unread bytes is
+    // reset, and the reason would be lost.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(FAREWELL, rest).await;
+}
+
+/// The reason why it ended.
+async fn converse(
+    house: &Arc<House>,
+    id: &GameId,
+    visitor: &pages::Visitor,
+    eyes: &Eyes,
+    news: &mut mpsc::Receiver<Arc<str>>,
+    socket: &mut WebSocket,
+) -> u16 {
+    let mut said = Counter::default();
+    let mut alive = true;
+    let mut ask = tokio::time::interval_at((Instant::now() + ALIVE).into(), ALIVE);
+    loop {
+        tokio::select! {
+            message = news.recv() => {
+                // The room closed, broke, or has given us up.
+                let Some(message) = message else { return TRY_AGAIN };
+                if !send(socket, &message).await {
+                    return AWAY;
+                }
+            }
+            message = socket.recv() => {
+                alive = true;
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        // What is answered by itself counts too.
+                        if said.take(SAYING, Instant::now()).is_err() {
+                            house.metrics.limited.inc();
+                            return TOO_MUCH;
+                        }
+                        continue;
+                    }
+                    Some(Ok(Message::Binary(_))) => return UNREADABLE,
+                    Some(Ok(Message::Close(_))) | None => return AWAY,
+                    Some(Err(error)) => return closing(&error),
+                };
+                if text.len() > wire::LONGEST {
+                    return TOO_LONG;
+                }
+                if said.take(SAYING, Instant::now()).is_err() {
+                    house.metrics.limited.inc();
+                    return TOO_MUCH;
+                }
+                let Ok(message) = ToServer::read(&text) else { return UNREADABLE };
+                let Some((nonce, wish)) = wish(message) else { return UNREADABLE };
+                let answer = ask_room(house, id, visitor, eyes, nonce, wish).await;
+                if !send(socket, &answer.write()).await {
+                    return AWAY;
+                }
+            }
+            _ = ask.tick() => {
+                if !std::mem::take(&mut alive) {
+                    return AWAY;
+                }
+                if !matches!(
+                    tokio::time::timeout(SENDING, socket.send(Message::Ping(Bytes::default()))).await,
+                    Ok(Ok(()))
+                ) {
+                    return AWAY;
+                }
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: &str) -> bool {
+    let sending = socket.send(Message::Text(text.into()));
+    matches!(tokio::time::timeout(SENDING, sending).await, Ok(Ok(())))
+}
+
+/// A message that is too long is the client's fault; anything else is a connection that broke.
+fn closing(error: &axum::Error) -> u16 {
+    let mut source: Option<&dyn std::error::Error> = Some(error);
+    while let Some(error) = source {
+        if error.to_string().contains("too long") || error.to_string().contains("too big") {
+            return TOO_LONG;
+        }
+        source = error.source();
+    }
+    AWAY
+}
+
+/// What a message wants: the step it answers, and the wish.
+fn wish(message: ToServer) -> Option<(Nonce, (u32, Wish))> {
+    let (nonce, step, wish) = match message {
+        ToServer::Do { nonce, step, what, touches } => (nonce, step, Wish::Do { what, touches }),
+        ToServer::Type { nonce, step, text, here, sure } => {
+            (nonce, step, Wish::Type { text, here, sure })
+        }
+        ToServer::Phrase { nonce, phrase } => (nonce, 0, Wish::Phrase(phrase)),
+    };
+    Some((nonce.parse().ok()?, (step, wish)))
+}
+
+async fn ask_room(
+    house: &Arc<House>,
+    id: &GameId,
+    visitor: &pages::Visitor,
+    eyes: &Eyes,
+    nonce: Nonce,
+    (step, wish): (u32, Wish),
+) -> ToClient {
+    let name = nonce.to_string();
+    let Answer { outcome, say, touches } =
+        ask(house, id, visitor.clone(), eyes.clone(), nonce, step, wish).await;
+    ToClient::Answer { nonce: name, outcome, say, touches }
+}
+
+/// Asks the room of a table for something a person wants.
+pub(crate) async fn ask(
+    house: &Arc<House>,
+    id: &GameId,
+    visitor: pages::Visitor,
+    eyes: Eyes,
+    nonce: Nonce,
+    step: u32,
+    wish: Wish,
+) -> Answer {
+    let (answer, answered) = oneshot::channel();
+    let sorry = unavailable(&visitor);
+    let asked = Asked { visitor, eyes, nonce, step, wish, answer };
+    let knocked = house.knock(id, Knock::Wish(Box::new(asked)));
+    match (knocked, answered.await) {
+        (Ok(()), Ok(answer)) => answer,
+        _ => Answer { outcome: wire::Outcome::Unknown, say: vec![sorry], touches: 0 },
+    }
+}

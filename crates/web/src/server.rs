@@ -1,0 +1,198 @@
+//! A server, from opening its store to the last goodbye.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tracing::{error, info};
+
+use crate::config::Config;
+use crate::house::House;
+use crate::room::Knock;
+use crate::{door, log, routes};
+
+/// Rooms have so long to finish what they do, and connections so long after that: together less
+/// than the five seconds after which a host may kill us.
+const ROOMS: Duration = Duration::from_secs(3);
+const CONNECTIONS: Duration = Duration::from_secs(1);
+
+/// Sessions that were not seen for so long are forgotten.
+const FORGOTTEN: u64 = 400 * 24 * 60 * 60;
+
+/// Why there is no server.
+#[derive(Debug)]
+pub enum NoServer {
+    /// Nobody can be heard at that address.
+    Listen(SocketAddr, std::io::Error),
+    /// The store cannot be opened.
+    Store(store::Failure),
+    /// The system gives us no threads.
+    Threads(std::io::Error),
+}
+
+impl fmt::Display for NoServer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Store(failure) => write!(f, "cannot open the store: {failure}"),
+            Self::Threads(error) => write!(f, "cannot start threads: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for NoServer {}
+
+/// A server that is open, and not yet running.
+pub struct Server {
+    runtime: Runtime,
+    house: Arc<House>,
+    listener: TcpListener,
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
+    }
+}
+
+/// Stops a server from elsewhere.
+#[derive(Clone, Debug)]
+pub struct Stop(watch::Sender<bool>);
+
+impl Stop {
+    /// Stops it, as a signal does.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Server {
+    /// Opens the store and the door.
+    pub fn open(config: Config) -> Result<Self, NoServer> {
+        log::start(config.log);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .thread_name("fourfold")
+            .build()
+            .map_err(NoServer::Threads)?;
+        let listen = config.listen;
+        let house = House::open(config).map_err(NoServer::Store)?;
+        let bound = runtime.block_on(TcpListener::bind(listen));
+        let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
+        let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
+        let (stop, _) = watch::channel(false);
+        Ok(Self { runtime, house, listener, address, stop })
+    }
+
+    /// The address to open.
+    pub fn address(&self) -> String {
+        let public = self.house.config.public_url.as_ref();
+        public.map_or_else(|| format!("http://{}", self.address), |url| url.origin().to_owned())
+    }
+
+    /// Where it listens; the port that the system chose, if any would do.
+    pub const fn socket(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// For stopping it from another thread.
+    pub fn stop(&self) -> Stop {
+        Stop(self.stop.clone())
+    }
+
+    /// Runs until a signal, or [`Stop`], says that it is enough. Then nobody comes in, what was
+    /// begun is finished and stored, and everybody is told.
+    pub fn run(self) -> Result<(), NoServer> {
+        let Self { runtime, house, listener, stop, .. } = self;
+        // PostgreSQL is connected to from here: its client waits, which no task may.
+        let hints = listen(&house);
+        runtime.block_on(async {
+            let router = routes::router(Arc::clone(&house));
+            let closing = stop.subscribe();
+            tokio::spawn(wait_for_signal(stop.clone()));
+            tokio::spawn(keep_house(Arc::clone(&house), stop.subscribe()));
+            let open = door::open(Arc::clone(&house), listener, router, closing, CONNECTIONS);
+            let mut stopping = stop.subscribe();
+            let farewell = async {
+                door::closed(&mut stopping).await;
+                info!("stopping: no new games, moves that were begun are finished");
+                house.stop(ROOMS).await;
+            };
+            tokio::join!(open, farewell);
+        });
+        drop(hints);
+        runtime.shutdown_timeout(Duration::from_millis(500));
+        info!("stopped");
+        // Dropping the house waits for the last batch.
+        drop(house);
+        Ok(())
+    }
+}
+
+/// Hears what other servers on the same store have written.
+fn listen(house: &Arc<House>) -> Option<store::Listening> {
+    if !house.is_shared {
+        return None;
+    }
+    let weak = Arc::downgrade(house);
+    let listening = house.store.listen(move |hint| {
+        if let Some(house) = weak.upgrade() {
+            house.knock_if_open(&hint.table, Knock::Hint(hint.next));
+        }
+    });
+    match listening {
+        Ok(listening) => Some(listening),
+        Err(failure) => {
+            // Rooms look into the store now and then anyway.
+            error!(%failure, "other servers cannot be heard");
+            None
+        }
+    }
+}
+
+/// Once a day, sessions that nobody uses are forgotten.
+async fn keep_house(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
+    let mut day = tokio::time::interval(Duration::from_hours(24));
+    loop {
+        tokio::select! {
+            _ = day.tick() => {
+                let before = house.clock.seconds().saturating_sub(FORGOTTEN);
+                match house.with_store(move |store| store.expire(before)).await {
+                    Ok(0) => {}
+                    Ok(count) => info!(count, "sessions were forgotten"),
+                    Err(failure) => error!(%failure, "old sessions could not be forgotten"),
+                }
+            }
+            () = door::closed(&mut stopping) => return,
+        }
+    }
+}
+
+async fn wait_for_signal(stop: watch::Sender<bool>) {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! {
+                    _ = interrupted => {}
+                    _ = terminated.recv() => {}
+                }
+            }
+            Err(error) => {
+                error!(%error, "SIGTERM cannot be heard");
+                let _ = interrupted.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupted.await;
+    stop.send_replace(true);
+}

@@ -1,0 +1,102 @@
+//! Too much, too long, too slow.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use tungstenite::Message;
+use wire::ToServer;
+
+use crate::games::quick;
+use crate::house::House;
+use crate::socket::Client;
+
+#[test]
+fn a_message_that_is_too_long_closes() {
+    let house = House::open();
+    let mut anna = house.browser();
+    let table = quick(&mut anna, "quarto", "1");
+    let mut client = Client::watch(&anna, &table);
+    let text = "x".repeat(wire::LONGEST);
+    let long = ToServer::Type { nonce: "n".into(), step: 0, text, here: None, sure: false };
+    client.socket.send(Message::text(long.write())).unwrap();
+    assert_eq!(client.closing().unwrap().code, 1009.into());
+}
+
+#[test]
+fn whoever_says_too_much_is_shown_out() {
+    let house = House::open();
+    let mut anna = house.browser();
+    let table = quick(&mut anna, "quarto", "1");
+    let mut client = Client::watch(&anna, &table);
+    let start = Instant::now();
+    for number in 0..100 {
+        let (nonce, text) = (format!("t{number}"), "turn".to_owned());
+        client.ask(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+    }
+    if start.elapsed() > Duration::from_secs(18) {
+        return; // The machine is so slow that a hundred take their time.
+    }
+    let text = "turn".to_owned();
+    client.send(&ToServer::Type { nonce: "last".into(), step: 0, text, here: None, sure: false });
+    assert_eq!(client.closing().unwrap().code, 1008.into());
+}
+
+#[test]
+fn nonsense_closes() {
+    let house = House::open();
+    let mut anna = house.browser();
+    let table = quick(&mut anna, "quarto", "1");
+    for wrong in [
+        "",
+        "{}",
+        "[]",
+        "{\"type\":\"do\"}",
+        "{\"type\":\"do\",\"nonce\":\"a b\",\"step\":1,\"what\":\"b3\"}",
+    ] {
+        let mut client = Client::watch(&anna, &table);
+        client.socket.send(Message::text(wrong)).unwrap();
+        assert_eq!(client.closing().unwrap().code, 1007.into(), "{wrong}");
+    }
+}
+
+#[test]
+fn so_many_games_and_no_more() {
+    let house = House::with(|said| said.games_per_minute = Some(5));
+    let mut anna = house.browser();
+    anna.get("/");
+    let fields = [("game", "quarto"), ("level", "1")];
+    let made: Vec<u16> = (0..6).map(|_| anna.post("/play", &fields).status).collect();
+    assert_eq!(made, [303, 303, 303, 303, 303, 429]);
+    let refused = anna.post("/play", &fields);
+    assert!(refused.header("retry-after").is_some());
+    // Somebody else is not hindered.
+    let mut ben = house.browser();
+    ben.get("/");
+    assert_eq!(ben.post("/play", &fields).status, 303);
+}
+
+#[test]
+fn whoever_only_stands_in_the_door_is_shown_out() {
+    let house = House::open();
+    let beginnings: [&[u8]; 3] =
+        [b"", b"GET / HTTP/1.1\r\nHost: x", b"GET / HTTP/1.1\r\nHost: x\r\nX-A: b\r\n"];
+    for beginning in beginnings {
+        let mut stream = TcpStream::connect(house.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        stream.write_all(beginning).unwrap();
+        let mut rest = Vec::new();
+        // Whatever is said, it ends.
+        let _ = stream.read_to_end(&mut rest);
+        assert!(!rest.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&rest));
+    }
+}
+
+#[test]
+fn forms_that_are_too_long_are_refused() {
+    let house = House::open();
+    let mut anna = house.browser();
+    anna.get("/");
+    let answer = anna.post("/play", &[("game", &"x".repeat(20_000))]);
+    assert_eq!(answer.status, 400);
+}

@@ -1,0 +1,118 @@
+//! Servers come and go; games stay.
+
+use wire::{Outcome, ToClient, ToServer};
+
+use crate::games::{Player, quick, together};
+use crate::house::{House, said};
+use crate::socket::Client;
+
+#[test]
+fn a_game_goes_on_after_the_server_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::start(said(folder.path()));
+    let (table, browsers) =
+        together(&house, 2, &[("game", "quarto"), ("opponent", "friend"), ("pace", "minute")]);
+    let mut players: Vec<Player> =
+        browsers.iter().cloned().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
+    while players[0].client.step < 5 {
+        for player in &mut players {
+            player.play_on();
+        }
+    }
+    let step = players[0].client.step.max(players[1].client.step);
+    house.close();
+    // Everybody was told calmly, and when to come back.
+    for player in &mut players {
+        loop {
+            if let ToClient::Bye { say, after } = player.client.hear() {
+                assert!(say.contains("restarts"), "{say}");
+                assert!(after.is_some());
+                break;
+            }
+        }
+    }
+    let house = House::start(said(folder.path()));
+    let mut browsers = browsers;
+    for browser in &mut browsers {
+        browser.address = house.address;
+    }
+    let mut players: Vec<Player> =
+        browsers.into_iter().zip(3..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
+    assert!(players[0].client.step >= step);
+    assert!(!players[0].client.state().paused);
+    loop {
+        let over: Vec<bool> = players.iter_mut().map(Player::play_on).collect();
+        if over.iter().all(|over| *over) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn what_was_asked_twice_happens_once() {
+    let house = House::open();
+    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let mut players: Vec<Player> =
+        browsers.into_iter().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
+    let giver = players.iter().position(|player| player.client.is_due()).unwrap();
+    let player = &mut players[giver];
+    let message = ToServer::Do {
+        nonce: "once".into(),
+        step: player.client.step,
+        what: "+7".into(),
+        touches: None,
+    };
+    let first = player.client.ask(&message);
+    assert_eq!(first.0, Outcome::Done);
+    // A connection that broke asks again, on another connection.
+    let mut again = Client::watch(&player.browser, &table);
+    assert_eq!(again.ask(&message), first);
+    assert_eq!(again.step, 2);
+    // Late, with another name: the table has moved on.
+    let late = ToServer::Do { nonce: "late".into(), step: 1, what: "+8".into(), touches: None };
+    assert_eq!(again.ask(&late).0, Outcome::Stale);
+}
+
+#[test]
+fn whoever_leaves_is_away_and_comes_back() {
+    let house = House::open();
+    let mut anna = house.browser();
+    let table = quick(&mut anna, "quarto", "1");
+    let first = Client::watch(&anna, &table);
+    let step = first.step;
+    drop(first);
+    let again = Client::watch(&anna, &table);
+    assert!(again.step >= step);
+    assert!(again.state().seats.iter().all(|seat| !seat.away));
+}
+
+#[test]
+fn a_table_that_is_not_there_is_said_so() {
+    let house = House::open();
+    let mut anna = house.browser();
+    for path in
+        ["/t/nothing", "/t/a%20b", "/nowhere", "/t/nothing/do", "/new/chess", "/assets/none.css"]
+    {
+        let answer = anna.get(path);
+        assert!(matches!(answer.status, 404 | 303), "{path}: {}", answer.status);
+    }
+    anna.language = "fr";
+    let answer = anna.get("/t/nothing");
+    assert!(answer.body.contains("lang=\"fr\""));
+}
+
+#[test]
+fn health_and_metrics() {
+    let house = House::open();
+    let mut anna = house.browser();
+    assert_eq!(anna.get("/health").body, "ok\n");
+    let table = quick(&mut anna, "quarto", "1");
+    let text = anna.get("/metrics").body;
+    for line in ["fourfold_games_founded_total 1", "fourfold_rooms 1"] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    // Nothing in it names anybody.
+    assert!(!text.contains(table.strip_prefix("/t/").unwrap()));
+    let far = anna.send("GET", "/metrics", &[("X-Forwarded-For", "203.0.113.9")], "");
+    assert_eq!(far.status, 404);
+}

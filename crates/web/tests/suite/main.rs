@@ -1,0 +1,22 @@
+//! A real server on a real store, asked over real connections.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stderr,
+    reason = "a test may fail loudly, and so may its helpers"
+)]
+
+mod call;
+#[path = "../../../store/tests/suite/cluster.rs"]
+#[allow(dead_code, reason = "the tests of the store do more to it")]
+mod cluster;
+mod games;
+mod gate;
+mod house;
+mod http;
+mod limits;
+mod lives;
+mod masked;
+mod nodes;
+mod socket;

@@ -1,0 +1,282 @@
+//! Several servers on one PostgreSQL: whoever plays does not notice.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use web::Said;
+use wire::{Outcome, ToClient};
+
+use crate::cluster::Cluster;
+use crate::games::{Player, quick};
+use crate::house::{House, said};
+use crate::http::Browser;
+use crate::socket::Client;
+
+/// A server on this store.
+fn node(url: &str) -> House {
+    let said = said(std::path::Path::new("."));
+    House::start(Said { store: Some(url.to_owned()), ..said })
+}
+
+/// The same person, at another server.
+fn at(browser: &Browser, house: &House) -> Browser {
+    Browser { address: house.address, ..browser.clone() }
+}
+
+/// Anna founds a table on one server, and Ben sits down on another.
+fn apart(first: &House, second: &House, more: &[(&str, &str)]) -> (String, Browser, Browser) {
+    let (mut anna, mut ben) = (first.browser(), second.browser());
+    anna.get("/");
+    anna.post("/me/name", &[("name", "Anna")]);
+    let mut fields = vec![("game", "quarto"), ("opponent", "friend")];
+    fields.extend(more);
+    let table = anna.post("/new", &fields).location().to_owned();
+    assert_eq!(ben.get(&table).status, 200);
+    assert_eq!(ben.post(&format!("{table}/sit"), &[("name", "Ben")]).location(), table);
+    (table, anna, ben)
+}
+
+/// Until all of them see the end.
+fn play_out(players: &mut [Player]) {
+    for _ in 0..ROUNDS {
+        let over: Vec<bool> = players.iter_mut().map(Player::play_on).collect();
+        if over.iter().all(|over| *over) {
+            return;
+        }
+    }
+    panic!("a game has an end");
+}
+
+/// So often everybody is asked whether there is something to do, at least 5 ms each time.
+const ROUNDS: usize = 10_000;
+
+/// How much this server learnt from others in this way.
+fn learnt(house: &House, by: &str) -> u64 {
+    let text = house.browser().get("/metrics").body;
+    let line = format!("fourfold_news_total{{by=\"{by}\"}} ");
+    let count = text.lines().find_map(|known| known.strip_prefix(line.as_str()));
+    count.map_or(0, |count| count.parse().unwrap())
+}
+
+#[test]
+fn a_game_and_the_next_with_everybody_on_another_server() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let [one, two, three] = [(); 3].map(|()| node(&url));
+    let (table, anna, ben) = apart(&one, &two, &[]);
+    let mut watcher = Client::watch(&three.browser(), &table);
+    let mut players = [Player::at(anna, &table, 1), Player::at(ben, &table, 2)];
+    play_out(&mut players);
+    while watcher.state().result.is_none() {
+        watcher.hear();
+    }
+    let [first, second] = &mut players;
+    assert_eq!(first.client.state().result, watcher.state().result);
+    assert_eq!(second.client.state().result, watcher.state().result);
+    let names = |client: &Client| -> Vec<String> {
+        client.state().seats.iter().filter_map(|seat| seat.name.clone()).collect()
+    };
+    assert_eq!(names(&first.client), names(&watcher));
+    // Nobody had to wait until the others looked: they were told that there is something.
+    for house in [&one, &two, &three] {
+        assert!(learnt(house, "Hint") > 0, "by looking: {}", learnt(house, "Look"));
+    }
+
+    // Three servers hear that all agree, and each would found the next game: there is one.
+    assert_eq!(first.client.act("offer:rematch").0, Outcome::Done);
+    assert_eq!(second.client.act("agree:rematch").0, Outcome::Done);
+    let next = [&mut first.client, &mut second.client, &mut watcher].map(|client| {
+        while client.state().next.is_none() {
+            client.hear();
+        }
+        client.state().next.clone().unwrap()
+    });
+    assert!(next.iter().all(|name| *name == next[0]), "{next:?}");
+    let table = format!("/t/{}", next[0]);
+    let before = [first.client.state().seat, second.client.state().seat];
+    let browsers = [first.browser.clone(), second.browser.clone()];
+    let mut players = browsers.map(|browser| Player::at(browser, &table, 5));
+    let after = [players[0].client.state().seat, players[1].client.state().seat];
+    assert_eq!(after, [before[1], before[0]]);
+    play_out(&mut players);
+}
+
+#[test]
+fn people_and_open_tables_are_known_everywhere() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let [one, two] = [(); 2].map(|()| node(&url));
+    let mut anna = one.browser();
+    anna.get("/");
+    // The second server has seen this browser when it was nobody.
+    let mut there = at(&anna, &two);
+    assert!(!there.get("/settings").body.contains("value=\"Anna\""));
+    anna.post("/me/name", &[("name", "Anna")]);
+    assert!(at(&anna, &two).get("/settings").body.contains("value=\"Anna\""));
+    let made = anna.post("/new", &[("game", "quarto"), ("opponent", "open")]);
+    let table = made.location().to_owned();
+    for house in [&one, &two] {
+        assert!(house.browser().get("/tables").body.contains(&table));
+    }
+    // It is hers there, too, and whoever sits down elsewhere takes it from both lists.
+    assert_eq!(Client::watch(&at(&anna, &two), &table).state().seat, Some(1));
+    let mut ben = two.browser();
+    ben.get(&table);
+    ben.post(&format!("{table}/sit"), &[("name", "Ben")]);
+    let mut players = [Player::at(anna, &table, 1), Player::at(ben, &table, 2)];
+    play_out(&mut players);
+    for house in [&one, &two] {
+        assert!(!house.browser().get("/tables").body.contains(&table));
+    }
+}
+
+#[test]
+fn a_bot_that_two_servers_hold_plays_once() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let [one, two] = [(); 2].map(|()| node(&url));
+    for game in ["quarto", "quartex"] {
+        let mut anna = one.browser();
+        let table = quick(&mut anna, game, "2");
+        let mut players =
+            [Player::at(at(&anna, &two), &table, 1), Player::at(anna.clone(), &table, 1)];
+        // The same person plays here and there, in turn.
+        play_out(&mut players);
+    }
+}
+
+#[test]
+fn whoever_closes_one_of_two_pages_is_still_there() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let [one, two] = [(); 2].map(|()| node(&url));
+    let (table, anna, ben) = apart(&one, &one, &[]);
+    let mut watched = Client::watch(&anna, &table);
+    let here = Client::watch(&ben, &table);
+    let mut there = Client::watch(&at(&ben, &two), &table);
+    drop(here);
+    // The server that lost him says so, and the other knows better.
+    let seat = usize::from(there.state().seat.unwrap()) - 1;
+    for away in [true, false] {
+        while watched.state().seats[seat].away != away {
+            watched.hear();
+        }
+    }
+    // And that was all: what follows is the game.
+    while !watched.is_due() && !there.is_due() {
+        watched.hear();
+    }
+    let giver = if watched.is_due() { &mut watched } else { &mut there };
+    assert_eq!(giver.act("+7").0, Outcome::Done);
+    while there.step < 2 || watched.step < 2 {
+        if there.step < 2 {
+            there.hear();
+        } else {
+            watched.hear();
+        }
+    }
+    let is_away = |message: &&String| match ToClient::read(message) {
+        Ok(ToClient::News { page, .. }) => page.state.unwrap().seats[seat].away,
+        _ => false,
+    };
+    assert_eq!(watched.heard.iter().filter(is_away).count(), 1);
+}
+
+#[test]
+fn a_server_stops_and_the_other_goes_on() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let [mut one, two] = [(); 2].map(|()| node(&url));
+    let (table, anna, ben) = apart(&one, &two, &[("pace", "minute")]);
+    let mut players = [Player::at(anna.clone(), &table, 1), Player::at(ben, &table, 2)];
+    while players[0].client.step < 5 {
+        for player in &mut players {
+            player.play_on();
+        }
+    }
+    one.close();
+    let [first, second] = players;
+    let mut first = first;
+    while !matches!(first.client.hear(), ToClient::Bye { .. }) {}
+    // Clocks rest with the server that stopped, and run again with the one that goes on.
+    let mut players = [Player::at(at(&anna, &two), &table, 3), second];
+    let is_paused = |player: &Player| player.client.state().paused;
+    for _ in 0..ROUNDS {
+        for player in &mut players {
+            player.client.drain();
+        }
+        if !players.iter().any(is_paused) {
+            break;
+        }
+    }
+    assert!(!players.iter().any(is_paused));
+    play_out(&mut players);
+    assert_eq!(players[0].client.state().result, players[1].client.state().result);
+}
+
+/// A server in a process of its own, to be killed.
+struct Process {
+    child: Child,
+    address: std::net::SocketAddr,
+}
+
+impl Process {
+    /// The program that `FOURFOLD_BINARY` names. Without it there is nothing that could be killed.
+    fn start(url: &str) -> Option<Self> {
+        let Some(program) = std::env::var_os("FOURFOLD_BINARY") else {
+            eprintln!("skipped: FOURFOLD_BINARY names no program, so no server was killed");
+            return None;
+        };
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--bot-pace", "0"])
+            .args(["--games-per-minute", "1000", "--store", url, "--lang", "en"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = lines.map_while(Result::ok).find_map(|line| {
+            let rest = line.split("http://").nth(1)?;
+            let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ':');
+            rest[..end.unwrap_or(rest.len())].trim_end_matches('.').parse().ok()
+        });
+        Some(Self { address: address.unwrap(), child })
+    }
+}
+
+impl Drop for Process {
+    /// As the kernel does it when there is no memory left: at once.
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn a_server_is_killed_and_nothing_that_was_answered_is_lost() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let Some(dying) = Process::start(&url) else { return };
+    let two = node(&url);
+    let mut anna = Browser::new(dying.address);
+    anna.get("/");
+    let made = anna.post("/new", &[("game", "quarto"), ("opponent", "friend"), ("pace", "minute")]);
+    let table = made.location().to_owned();
+    let mut ben = two.browser();
+    ben.get(&table);
+    ben.post(&format!("{table}/sit"), &[("name", "Ben")]);
+    let mut players = [Player::at(anna.clone(), &table, 1), Player::at(ben, &table, 2)];
+    let mut answered = 0;
+    while answered < 5 {
+        for player in &mut players {
+            player.play_on();
+            answered = answered.max(player.client.step);
+        }
+    }
+    drop(dying);
+    let [_, second] = players;
+    let first = Player::at(at(&anna, &two), &table, 3);
+    assert!(first.client.step >= answered);
+    let mut players = [first, second];
+    play_out(&mut players);
+    assert_eq!(players[0].client.state().result, players[1].client.state().result);
+}
