@@ -16,6 +16,7 @@ Examples:
   cargo xtask fixtures                      write the files under fixtures/ anew
   cargo xtask fuzz TARGET --seconds 3600    one fuzz target for an hour
   cargo xtask book                          solve the opening book anew
+  cargo xtask screens                       take the pictures under docs/screens/ anew
 
 Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not (a tool is missing)."
 )]
@@ -49,6 +50,9 @@ pub(crate) enum Task {
         #[arg(long, default_value_t = 4096, value_name = "MIB")]
         memory: u32,
     },
+    /// Take the pictures under docs/screens/ anew, in a real browser
+    #[command(after_help = "Example:\n  cargo xtask screens && git diff --stat docs/screens")]
+    Screens,
     /// Feed one fuzz target with inputs until it breaks or the time is up
     #[command(after_help = "Example:\n  cargo xtask fuzz position_text --seconds 3600")]
     Fuzz {

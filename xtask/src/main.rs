@@ -9,7 +9,8 @@
 //! 5. *docs*: every page builds and every link leads somewhere.
 //! 6. *tests*: nextest, over the whole workspace.
 //! 7. *doc tests*: the examples in the documentation.
-//! 8. *fuzz*: each target under `fuzz/` for a few seconds, on stable Rust ([`fuzz`]).
+//! 8. *browser*: whole games in a real browser, and what a page must be for everybody ([`browser`]).
+//! 9. *fuzz*: each target under `fuzz/` for a few seconds, on stable Rust ([`fuzz`]).
 //!
 //! Start reading at [`steps`]. Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not.
 //!
@@ -24,6 +25,7 @@
 
 mod args;
 mod book;
+mod browser;
 mod command_line;
 mod fixtures;
 mod fuzz;
@@ -70,6 +72,7 @@ fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
         Task::Layers => layers::run(workshop),
         Task::Fixtures => fixtures::rewrite(workshop),
         Task::Book { memory } => book::make(workshop, memory),
+        Task::Screens => browser::screens(workshop),
         Task::Fuzz { target, seconds } => fuzz::run_one(workshop, &target, seconds),
     }
 }

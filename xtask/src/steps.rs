@@ -4,7 +4,7 @@ use crate::command_line::{CommandLine, Heard, Voice};
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
-use crate::{fuzz, layers, tools};
+use crate::{browser, fuzz, layers, tools};
 
 /// One check of the workspace.
 #[derive(Debug)]
@@ -39,6 +39,8 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "docs", question: "does every page build, every link lead somewhere?", run: docs },
     Step { name: "tests", question: "do the tests pass?", run: tests },
     Step { name: "doc tests", question: "do the examples in the docs work?", run: doc_tests },
+    Step { name: "browser", question: "can people play it in a browser?", run: browser },
+    Step { name: "listen", question: "does a screen reader say it, and once?", run: listen },
     Step { name: "fuzz", question: "does every parser survive nonsense?", run: fuzz },
 ];
 
@@ -91,6 +93,14 @@ fn doc_tests(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
     judge(&command, &heard, Tally::of_doc_tests(&heard.text))
 }
 
+fn browser(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
+    browser::run_all(workshop, depth)
+}
+
+fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
+    browser::listen(workshop, depth)
+}
+
 fn fuzz(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
     fuzz::run_all(workshop, depth)
 }
@@ -103,7 +113,12 @@ fn at_depth(command: CommandLine, depth: Depth) -> CommandLine {
     }
 }
 
-fn judge(command: &CommandLine, heard: &Heard, tally: Option<Tally>) -> Result<Tally, Stop> {
+/// A run counts if it ended well and said how many tests there were.
+pub(crate) fn judge(
+    command: &CommandLine,
+    heard: &Heard,
+    tally: Option<Tally>,
+) -> Result<Tally, Stop> {
     match (heard.success, tally) {
         (true, Some(tally)) => Ok(tally),
         (true, None) => Err(command.not_counted()),

@@ -33,6 +33,23 @@ impl Tally {
             text.lines().filter_map(|line| of_result(&without_colours(line))).collect();
         (!results.is_empty()).then(|| results.into_iter().sum())
     }
+
+    /// From what `node --test` wrote, which ends with lines such as `# pass 3` (as TAP), one for
+    /// each end a test can come to. Several runs in one text add up.
+    pub(crate) fn of_node(text: &str) -> Option<Self> {
+        let count = |line: &str, word: &str| {
+            line.strip_prefix("# ")?.strip_prefix(word)?.trim().parse().ok()
+        };
+        let sum = |words: &[&str]| {
+            let counts = text
+                .lines()
+                .flat_map(|line| words.iter().filter_map(move |word| count(line, word)));
+            counts.reduce(|a: u64, b: u64| a + b)
+        };
+        // One that was cancelled ran out of time; a `todo` that fails is no failure to node, but one
+        // to us.
+        Some(Self { passed: sum(&["pass "])?, failed: sum(&["fail ", "cancelled ", "todo "])? })
+    }
 }
 
 impl Add for Tally {
@@ -142,6 +159,19 @@ mod tests {
         for (text, expected) in rows {
             assert_eq!(Tally::of_nextest(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn reads_what_node_writes() {
+        let summary = |pass, fail, cancelled| {
+            format!(
+                "1..9\n# tests 9\n# suites 0\n# pass {pass}\n# fail {fail}\n# cancelled {cancelled}\n# skipped 1\n# todo 0\n# duration_ms 5.1\n"
+            )
+        };
+        assert_eq!(Tally::of_node(&summary(8, 0, 0)), Some(tally(8, 0)));
+        assert_eq!(Tally::of_node(&summary(5, 2, 1)), Some(tally(5, 3)));
+        assert_eq!(Tally::of_node(&(summary(5, 2, 1) + &summary(1, 0, 0))), Some(tally(6, 3)));
+        assert_eq!(Tally::of_node("# Subtest: # pass the device\nok 1 - passes\n"), None);
     }
 
     #[test]

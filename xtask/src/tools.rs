@@ -73,6 +73,90 @@ const TOOLS: &[Tool] = &[
         probe: &["strace", "--version"],
         origin: Origin::Package("strace"),
     },
+    Tool {
+        name: "node",
+        purpose: "runs the tests in a browser and those of the pages' script",
+        probe: &["node", "--version"],
+        origin: Origin::Package("nodejs"),
+    },
+    Tool {
+        name: "npm",
+        purpose: "fetches what drives the browser",
+        probe: &["npm", "--version"],
+        origin: Origin::Package("npm"),
+    },
+    Tool {
+        name: "chromium",
+        purpose: "is the browser",
+        probe: &["chromium", "--version"],
+        origin: Origin::Package("chromium"),
+    },
+    Tool {
+        name: "lynx",
+        purpose: "is a browser of text, as some people like it",
+        probe: &["lynx", "-version"],
+        origin: Origin::Package("lynx"),
+    },
+    Tool {
+        name: "w3m",
+        purpose: "is another one",
+        probe: &["w3m", "-version"],
+        origin: Origin::Package("w3m"),
+    },
+    Tool {
+        name: "orca",
+        purpose: "reads the pages aloud",
+        probe: &["orca", "--version"],
+        origin: Origin::Package("orca"),
+    },
+    Tool {
+        name: "speech-dispatcher",
+        purpose: "is its voice, which makes no sound here",
+        probe: &["speech-dispatcher", "--version"],
+        origin: Origin::Package("speech-dispatcher"),
+    },
+    Tool {
+        name: "at-spi2",
+        purpose: "carries what it hears and says",
+        probe: &["test", "-x", "/usr/libexec/at-spi-bus-launcher"],
+        origin: Origin::Package("at-spi2-core"),
+    },
+    Tool {
+        name: "dbus-daemon",
+        purpose: "is the bus below that",
+        probe: &["dbus-daemon", "--version"],
+        origin: Origin::Package("dbus-daemon"),
+    },
+    Tool {
+        name: "gsettings",
+        purpose: "switches access on",
+        probe: &["gsettings", "--version"],
+        origin: Origin::Package("libglib2.0-bin"),
+    },
+    Tool {
+        name: "Xvfb",
+        purpose: "is a display that nobody sees",
+        probe: &["sh", "-c", "command -v Xvfb"],
+        origin: Origin::Package("xvfb"),
+    },
+    Tool {
+        name: "openbox",
+        purpose: "gives its windows the focus",
+        probe: &["openbox", "--version"],
+        origin: Origin::Package("openbox"),
+    },
+    Tool {
+        name: "xdotool",
+        purpose: "presses keys there",
+        probe: &["xdotool", "version"],
+        origin: Origin::Package("xdotool"),
+    },
+    Tool {
+        name: "firefox-esr",
+        purpose: "is the other browser",
+        probe: &["firefox-esr", "--version"],
+        origin: Origin::Package("firefox-esr"),
+    },
 ];
 
 /// What we may do on this machine.

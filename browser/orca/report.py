@@ -1,0 +1,88 @@
+"""What was heard, written down for people: one transcript for each browser, and the public table."""
+
+import os
+import re
+import subprocess
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs")
+PAGE = os.path.join(ROOT, "screen-readers.md")
+FOLDER = os.path.join(ROOT, "screen-readers")
+
+BROWSERS = {"chromium": "Chromium", "firefox": "Firefox"}
+PROGRAMS = {"chromium": "chromium", "firefox": "firefox-esr"}
+KEYS = {
+    "comma": ", (comma)",
+    "slash": "/",
+    "question": "?",
+    "bracketright": "]",
+    "Return": "Enter",
+    "Left": "Left arrow",
+    "Right": "Right arrow",
+    "Up": "Up arrow",
+    "Down": "Down arrow",
+}
+# Only people can say how it is with these (`../../docs/screen-readers.md`).
+PEOPLE = ["NVDA", "JAWS", "VoiceOver", "TalkBack", "Braille lines"]
+BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
+SECTION = re.compile(r"^## (\S+): (Supported|Partial|Not yet)$", re.MULTILINE)
+
+
+def verdict(notes, fault):
+    """Partial: some of it was heard as it should be, but not all."""
+    if fault is None:
+        return "Supported"
+    return "Partial" if len(notes) > 4 else "Not yet"
+
+
+def version(program):
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    return re.search(r"\d+(\.\d+)*", said)[0]
+
+
+def transcript(browser, results):
+    """Writes what was heard in one browser, as pairs of what was done and what was said."""
+    lines = [
+        f"# Heard with Orca {version('orca')} in {BROWSERS[browser]} {version(PROGRAMS[browser])}",
+        "",
+        "Written by `browser/orca/run.py --write`. Left what was done, right what Orca said; a bar",
+        "stands between two utterances.",
+    ]
+    for case, notes, fault in results:
+        lines += ["", f"## {case.name}: {verdict(notes, fault)}", "", f"{case.shows}.", ""]
+        for did, heard in notes:
+            said = " \\| ".join(heard).replace("<", "\\<") or "(nothing)"
+            lines.append(f"- **{KEYS.get(did, did)}** – {said}")
+        if fault:
+            lines += ["", f"Not as it should be: {fault}"]
+    os.makedirs(FOLDER, exist_ok=True)
+    with open(_path(browser), "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+def _path(browser):
+    return os.path.join(FOLDER, f"orca-{browser}.md")
+
+
+def _verdicts(browser):
+    try:
+        with open(_path(browser), encoding="utf-8") as file:
+            return dict(SECTION.findall(file.read()))
+    except FileNotFoundError:
+        return {}
+
+
+def table(cases):
+    """Writes the public table from the transcripts that there are."""
+    heard = {browser: _verdicts(browser) for browser in BROWSERS}
+    heads = [f"Orca, {name}" for name in BROWSERS.values()] + PEOPLE
+    lines = [f"| | {' | '.join(heads)} |", f"| --- |{' --- |' * len(heads)}"]
+    for case in cases:
+        cells = [heard[browser].get(case.name, "Untested") for browser in BROWSERS]
+        cells += ["Untested"] * len(PEOPLE)
+        lines.append(f"| {case.shows} | {' | '.join(cells)} |")
+    with open(PAGE, encoding="utf-8") as file:
+        page = file.read()
+    before, rest = page.split(BEGIN)
+    after = rest.split(END)[1]
+    with open(PAGE, "w", encoding="utf-8") as file:
+        file.write("\n".join([before + BEGIN, *lines, END + after]))

@@ -1,0 +1,99 @@
+//! The pages in a real browser: `browser/`, and the tests of the script that the pages carry.
+
+use std::fs;
+
+use cargo_metadata::camino::Utf8PathBuf;
+
+use crate::command_line::{CommandLine, Voice};
+use crate::steps::{Depth, judge};
+use crate::stop::Stop;
+use crate::tally::Tally;
+use crate::workshop::Workshop;
+
+/// Where the tests of the script lie, which need no browser.
+const SCRIPT_TESTS: &str = "crates/pages/tests/script";
+
+/// So long may one test take: they are bounded themselves, and this is for those that are not.
+const LONGEST_TEST: &str = "--test-timeout=600000";
+
+/// Runs everything that is tested with node.
+pub(crate) fn run_all(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
+    let script = run_script_tests(workshop)?;
+    provide_packages(workshop)?;
+    let binary = build(workshop, depth)?;
+    let command = node_test(["--test-concurrency=2", LONGEST_TEST, "tests/"])
+        .with("FOURFOLD_BINARY", binary.as_str());
+    let command = match depth {
+        Depth::Quick => command,
+        Depth::Full => command.with("FOURFOLD_FULL", "1"),
+    };
+    let heard = command.run_hearing(&folder(workshop), Voice::Stdout)?;
+    let tally = judge(&command, &heard, Tally::of_node(&heard.text))?;
+    Ok(script + tally)
+}
+
+/// Hears the pages through a real screen reader, in the other browser too if there is time.
+pub(crate) fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
+    let binary = build(workshop, depth)?;
+    let browsers: &[&str] = match depth {
+        Depth::Quick => &["chromium"],
+        Depth::Full => &["chromium", "firefox"],
+    };
+    let mut sum = Tally::NONE;
+    for browser in browsers {
+        let command = CommandLine::new("python3", ["browser/orca/run.py", "--browser", *browser])
+            .and(["--binary", binary.as_str()]);
+        let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
+        sum = sum + judge(&command, &heard, Tally::of_node(&heard.text))?;
+    }
+    Ok(sum)
+}
+
+/// Takes the pictures of `docs/screens` anew.
+pub(crate) fn screens(workshop: &Workshop) -> Result<(), Stop> {
+    provide_packages(workshop)?;
+    let binary = build(workshop, Depth::Quick)?;
+    CommandLine::new("node", ["screens.mjs", "../docs/screens"])
+        .with("FOURFOLD_BINARY", binary.as_str())
+        .run(&folder(workshop))
+}
+
+fn run_script_tests(workshop: &Workshop) -> Result<Tally, Stop> {
+    if !workshop.root().join(SCRIPT_TESTS).exists() {
+        return Ok(Tally::NONE);
+    }
+    let command = node_test([format!("{SCRIPT_TESTS}/")]);
+    let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
+    judge(&command, &heard, Tally::of_node(&heard.text))
+}
+
+fn node_test<W: Into<String>>(words: impl IntoIterator<Item = W>) -> CommandLine {
+    CommandLine::new("node", ["--test", "--test-reporter=tap"]).and(words)
+}
+
+fn folder(workshop: &Workshop) -> Utf8PathBuf {
+    workshop.root().join("browser")
+}
+
+/// Installs what the lock names, unless it is there. npm notes in `node_modules` what it put there;
+/// a lock that is newer names something else.
+fn provide_packages(workshop: &Workshop) -> Result<(), Stop> {
+    let folder = folder(workshop);
+    let age = |path: &str| fs::metadata(folder.join(path)).and_then(|file| file.modified()).ok();
+    let installed = age("node_modules/.package-lock.json");
+    if installed.is_some() && installed >= age("package-lock.json") {
+        return Ok(());
+    }
+    CommandLine::new("npm", ["ci", "--no-audit", "--no-fund"]).run(&folder)
+}
+
+/// Builds the server that the tests talk to; where it lies.
+fn build(workshop: &Workshop, depth: Depth) -> Result<Utf8PathBuf, Stop> {
+    let command = CommandLine::cargo(["build", "--locked", "--package", "fourfold"]);
+    let (command, profile) = match depth {
+        Depth::Quick => (command, "debug"),
+        Depth::Full => (command.and(["--release"]), "release"),
+    };
+    command.run(workshop.root())?;
+    Ok(workshop.target().join(profile).join("fourfold"))
+}
