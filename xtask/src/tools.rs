@@ -148,7 +148,7 @@ const TOOLS: &[Tool] = &[
     Tool {
         name: "xdotool",
         purpose: "presses keys there",
-        probe: &["xdotool", "version"],
+        probe: &["xdotool", "--version"],
         origin: Origin::Package("xdotool"),
     },
     Tool {

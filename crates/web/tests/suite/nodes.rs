@@ -1,7 +1,7 @@
 //! Several servers on one PostgreSQL: whoever plays does not notice.
 
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use web::Said;
 use wire::{Outcome, ToClient};
@@ -217,6 +217,8 @@ fn a_server_stops_and_the_other_goes_on() {
 /// A server in a process of its own, to be killed.
 struct Process {
     child: Child,
+    /// Kept open: who cannot say what it has to say gives up.
+    _says: BufReader<ChildStdout>,
     address: std::net::SocketAddr,
 }
 
@@ -233,13 +235,13 @@ impl Process {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines.map_while(Result::ok).find_map(|line| {
+        let mut says = BufReader::new(child.stdout.take().unwrap());
+        let address = says.by_ref().lines().map_while(Result::ok).find_map(|line| {
             let rest = line.split("http://").nth(1)?;
             let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ':');
             rest[..end.unwrap_or(rest.len())].trim_end_matches('.').parse().ok()
         });
-        Some(Self { address: address.unwrap(), child })
+        Some(Self { address: address.unwrap(), _says: says, child })
     }
 }
 

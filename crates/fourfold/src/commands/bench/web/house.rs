@@ -1,15 +1,17 @@
 //! A server in a process of its own.
 
 use std::fs;
-use std::io::{self, BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 /// A server that is stopped when this is dropped.
 pub(super) struct House {
     child: Child,
+    /// Kept open: who cannot say what it has to say gives up.
+    _says: BufReader<ChildStdout>,
     pub(super) address: SocketAddr,
 }
 
@@ -27,12 +29,14 @@ impl House {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
-        let lines = child.stdout.take().map(|out| BufReader::new(out).lines());
-        let mut lines = lines.into_iter().flatten().map_while(Result::ok);
-        let address = lines.find_map(|line| address(&line));
-        let mut house = Self { child, address: SocketAddr::from(([127, 0, 0, 1], 0)) };
-        house.address = address.ok_or_else(|| io::Error::other("the server does not start"))?;
-        Ok(house)
+        let absent = || io::Error::other("the server does not start");
+        let mut says = BufReader::new(child.stdout.take().ok_or_else(absent)?);
+        let found = says.by_ref().lines().map_while(Result::ok).find_map(|line| address(&line));
+        let Some(address) = found else {
+            child.wait()?;
+            return Err(absent());
+        };
+        Ok(Self { child, _says: says, address })
     }
 
     fn told(&self, file: &str) -> io::Result<String> {
