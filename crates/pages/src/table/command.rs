@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use quarto::Cell;
 use table::Rules;
-use words::{Context, Question, Spot};
+use words::{Question, Spot};
 
 use super::sheet::Sheet;
 
 /// The form `#type`: everything can be done and asked in words.
 pub(super) fn line(sheet: &Sheet<'_>) -> Markup {
-    let context = Context { voice: &sheet.voice, view: &sheet.seen.view, here: None };
-    let example = sheet.voice.example(context);
+    // The line stays while the table goes on: an example that is right at any time.
+    let example = sheet.voice.asking(Question::Help);
     html! {
         form id="type" method="post" action=(sheet.action("say")) {
             (sheet.hidden())
