@@ -62,7 +62,10 @@ def arguments():
     parser.add_argument("--write", action="store_true", help="write docs/screen-readers anew")
     parser.add_argument("--log", metavar="FILE", help="keep what Orca writes of itself")
     parser.add_argument("--verbose", action="store_true", help="everything that was heard")
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.write and given.case:
+        parser.error("--write needs all cases")
+    return given
 
 
 class Run:

@@ -213,7 +213,8 @@ class Sitting:
 
     def _once(self, did, heard, sentences):
         command = self.page().one(for_="command").text()
-        mere = lambda text: PLACE.match(text) or text.startswith(f"{command} entry")
+        focused = lambda text: text.startswith(f"{command} entry") or " push button" in text
+        mere = lambda text: PLACE.match(text) or focused(text)
         rest = " ".join(text for text in heard if not mere(text))
         place = 0
         for sentence in sentences:
