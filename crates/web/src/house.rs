@@ -248,7 +248,7 @@ impl House {
     /// Asks a table for something.
     pub(crate) async fn ask(self: &Arc<Self>, id: &GameId, ask: Ask) -> Result<Reply, Lost> {
         let (reply, answer) = oneshot::channel();
-        self.knock(id, Knock::Ask { ask, reply })?;
+        self.knock(id, Knock::Ask { ask: Box::new(ask), reply })?;
         answer.await.map_err(|_| Lost::Unavailable)
     }
 

@@ -80,24 +80,25 @@ impl Room {
         }
     }
 
-    /// Lives until nobody needs it, or the house closes.
+    /// Lives until nobody needs it, or the house closes. What it does is boxed, so that a room that
+    /// waits takes no space for it.
     pub(crate) async fn run(mut self, mut knocks: UnboundedReceiver<Knock>) {
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 knock = knocks.recv() => match knock {
                     Some(Knock::Stop { done }) => {
-                        self.stop().await;
+                        Box::pin(self.stop()).await;
                         // Nobody waits if the house gave up waiting.
                         let _ = done.send(());
                         return;
                     }
-                    Some(knock) => self.answer(knock).await,
+                    Some(knock) => Box::pin(self.answer(knock)).await,
                     None => return,
                 },
-                () = tokio::time::sleep_until(wake.into()) => self.look_around().await,
+                () = tokio::time::sleep_until(wake.into()) => Box::pin(self.look_around()).await,
             }
-            self.after().await;
+            Box::pin(self.after()).await;
             if self.is_needless() && self.house.close(&self.id, &knocks) {
                 return;
             }
@@ -109,7 +110,7 @@ impl Room {
             Knock::Ask { ask, reply } => {
                 self.busy = Instant::now();
                 let answer = match self.load(&ask).await {
-                    Ok(()) => self.ask(ask).await,
+                    Ok(()) => self.ask(*ask).await,
                     Err(reply) => reply,
                 };
                 let _ = reply.send(answer);
@@ -128,7 +129,7 @@ impl Room {
             Knock::Gone(id) => self.gone(id),
             Knock::Visit(eyes) => self.visit(&eyes).await,
             Knock::Wish(asked) => self.wish(asked).await,
-            Knock::Thought(thought) => self.bots.thought(thought),
+            Knock::Thought(thought) => self.bots.thought(*thought),
             Knock::Hint(next) => {
                 let known = self.state.next();
                 let effects = self.state.hint(next);

@@ -146,7 +146,7 @@ impl Room {
                 let thought = Thought { chair, level, turn, at, answered };
                 if let Some(house) = house.upgrade() {
                     house.metrics.thinking.observe(asked.elapsed().as_secs_f64());
-                    house.knock_if_open(&id, Knock::Thought(thought));
+                    house.knock_if_open(&id, Knock::Thought(Box::new(thought)));
                 }
             });
             match asking {

@@ -25,10 +25,10 @@ pub(crate) enum Lost {
     Stopping,
 }
 
-/// What comes to the door of a room.
+/// What comes to the door of a room. It is small, since every room keeps space for many.
 pub(crate) enum Knock {
     /// Something to ask of the table itself.
-    Ask { ask: Ask, reply: oneshot::Sender<Reply> },
+    Ask { ask: Box<Ask>, reply: oneshot::Sender<Reply> },
     /// Somebody wants to see it once.
     See(See),
     /// Somebody watches from now on.
@@ -36,11 +36,11 @@ pub(crate) enum Knock {
     /// Somebody does not any more.
     Gone(WatcherId),
     /// A player without script has loaded the page.
-    Visit(Eyes),
+    Visit(Box<Eyes>),
     /// A person wants something.
     Wish(Box<Asked>),
     /// A bot has thought.
-    Thought(Thought),
+    Thought(Box<Thought>),
     /// Another server has stored something.
     Hint(Seq),
     /// The table is in the list.
@@ -48,6 +48,9 @@ pub(crate) enum Knock {
     /// The house closes.
     Stop { done: oneshot::Sender<()> },
 }
+
+/// A door keeps space for 32 knocks, of every room.
+const _: () = assert!(size_of::<Knock>() <= 32);
 
 /// A wish of a person.
 pub(crate) struct Asked {

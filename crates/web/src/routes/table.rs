@@ -67,7 +67,7 @@ pub(super) async fn page(
     });
     match html.await {
         Ok(Some(html)) => {
-            house.knock_if_open(&id, Knock::Visit(eyes));
+            house.knock_if_open(&id, Knock::Visit(Box::new(eyes)));
             document(&guest, StatusCode::OK, html)
         }
         Ok(None) => fail(&guest, Problem::NotFound),
