@@ -89,7 +89,8 @@ fn provide_packages(workshop: &Workshop) -> Result<(), Stop> {
 
 /// Builds the server that the tests talk to; where it lies.
 fn build(workshop: &Workshop, depth: Depth) -> Result<Utf8PathBuf, Stop> {
-    let command = CommandLine::cargo(["build", "--locked", "--package", "fourfold"]);
+    // Of the whole workspace, as the tests are built: what they have built need not be built again.
+    let command = CommandLine::cargo(["build", "--locked", "--workspace", "--bin", "fourfold"]);
     let (command, profile) = match depth {
         Depth::Quick => (command, "debug"),
         Depth::Full => (command.and(["--release"]), "release"),
