@@ -10,7 +10,7 @@ use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
 
-/// Where the tests of the script lie, which need no browser.
+/// Where the tests of the script lie.
 const SCRIPT_TESTS: &str = "crates/pages/tests/script";
 
 /// So long may one test take: they are bounded themselves, and this is for those that are not.
@@ -18,8 +18,8 @@ const LONGEST_TEST: &str = "--test-timeout=600000";
 
 /// Runs everything that is tested with node.
 pub(crate) fn run_all(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    let script = run_script_tests(workshop)?;
     provide_packages(workshop)?;
+    let script = run_script_tests(workshop)?;
     let binary = build(workshop, depth)?;
     let command = node_test(["--test-concurrency=2", LONGEST_TEST, "tests/"])
         .with("FOURFOLD_BINARY", binary.as_str());
@@ -62,7 +62,9 @@ fn run_script_tests(workshop: &Workshop) -> Result<Tally, Stop> {
     if !workshop.root().join(SCRIPT_TESTS).exists() {
         return Ok(Tally::NONE);
     }
+    // Some of them look at what a real browser makes of it, and are skipped where there is none.
     let command = node_test([format!("{SCRIPT_TESTS}/")]);
+    let command = command.with("FOURFOLD_TOOLS", folder(workshop).as_str());
     let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
     judge(&command, &heard, Tally::of_node(&heard.text))
 }
