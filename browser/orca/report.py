@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+from dataclasses import dataclass
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs")
 PAGE = os.path.join(ROOT, "screen-readers.md")
@@ -27,11 +28,26 @@ BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
 SECTION = re.compile(r"^## (\S+): (Supported|Partial|Not yet)$", re.MULTILINE)
 
 
-def verdict(notes, fault):
-    """Partial: some of it was heard as it should be, but not all."""
-    if fault is None:
+# Steps that lead to what a case is about.
+WAYS = {"enter", "walk", "move"}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a case went: what was done and heard, how many steps went well, what is wrong or None."""
+
+    case: object
+    notes: list
+    went: int
+    fault: str
+
+
+def verdict(result):
+    """Partial: some of what the case is about was heard as it should be, but not all."""
+    if result.fault is None:
         return "Supported"
-    return "Partial" if len(notes) > 4 else "Not yet"
+    heard = [name for name, *_ in result.case.steps[: result.went] if name not in WAYS]
+    return "Partial" if heard else "Not yet"
 
 
 def version(program):
@@ -47,13 +63,13 @@ def transcript(browser, results):
         "Written by `browser/orca/run.py --write`. Left what was done, right what Orca said; a bar",
         "stands between two utterances.",
     ]
-    for case, notes, fault in results:
-        lines += ["", f"## {case.name}: {verdict(notes, fault)}", "", f"{case.shows}.", ""]
-        for did, heard in notes:
+    for result in results:
+        lines += ["", f"## {result.case.name}: {verdict(result)}", "", f"{result.case.shows}.", ""]
+        for did, heard in result.notes:
             said = " \\| ".join(heard).replace("<", "\\<") or "(nothing)"
             lines.append(f"- **{KEYS.get(did, did)}** – {said}")
-        if fault:
-            lines += ["", f"Not as it should be: {fault}"]
+        if result.fault:
+            lines += ["", f"Not as it should be: {result.fault}"]
     os.makedirs(FOLDER, exist_ok=True)
     with open(_path(browser), "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")

@@ -18,6 +18,7 @@ from desk import Desk, OrcaDied
 from door import Door
 from guest import Guest
 from house import House
+from report import Result
 from sitting import Sitting
 
 # After so many seconds no further case begins: a run ends some time.
@@ -41,17 +42,19 @@ def seat(house, case):
 
 
 def hear(case, desk, door, house):
-    """Plays one case; what was done and heard, and what is wrong or nothing."""
+    """Plays one case; what was done and heard, how many steps went well, and what is wrong or None."""
     me, table, other = seat(house, case)
     sitting = Sitting(desk, me, table, other)
+    went = 0
     try:
         sitting.come(door.lead(me, table))
         for name, *words in case.steps:
             attributes = words.pop() if words and isinstance(words[-1], dict) else {}
             getattr(sitting, name)(*words, **attributes)
+            went += 1
     except (AssertionError, LookupError, RuntimeError, TimeoutError) as error:
-        return sitting.notes, f"{type(error).__name__}: {error}"
-    return sitting.notes, None
+        return Result(case, sitting.notes, went, f"{type(error).__name__}: {error}")
+    return Result(case, sitting.notes, went, None)
 
 
 def arguments():
@@ -92,10 +95,11 @@ class Run:
         """A case; once more if the fault is Orca's own, and then it is said so."""
         dropped = self._desk.transcript.dropped
         try:
-            notes, fault = hear(case, self._desk, self._door, self._house)
-            if fault is None or self._desk.transcript.dropped == dropped:
-                return notes, fault
-            print(f"# Orca was too busy and dropped a text; {case.name} is tried once more: {fault}", flush=True)
+            result = hear(case, self._desk, self._door, self._house)
+            if result.fault is None or self._desk.transcript.dropped == dropped:
+                return result
+            why = "was too busy and dropped a text"
+            print(f"# Orca {why}; {case.name} is tried once more: {result.fault}", flush=True)
         except OrcaDied as died:
             print(f"# Orca itself ended; {case.name} is tried once more: {died}", flush=True)
             self._shut()
@@ -103,7 +107,7 @@ class Run:
         try:
             return hear(case, self._desk, self._door, self._house)
         except OrcaDied as died:
-            return [], f"Orca itself ended twice: {died}"
+            return Result(case, [], 0, f"Orca itself ended twice: {died}")
 
 
 def main():
@@ -116,12 +120,12 @@ def main():
     try:
         for number, case in enumerate(cases, 1):
             in_time = time.monotonic() < end
-            notes, fault = run.hear(case) if in_time else ([], "no time was left")
-            results.append((case, notes, fault))
-            tell(number, given, case, notes, fault)
+            result = run.hear(case) if in_time else Result(case, [], 0, "no time was left")
+            results.append(result)
+            tell(number, given, result)
     finally:
         run.close()
-    failed = sum(fault is not None for _, _, fault in results)
+    failed = sum(result.fault is not None for result in results)
     print(f"# pass {len(results) - failed}\n# fail {failed}", flush=True)
     if given.write:
         report.transcript(given.browser, results)
@@ -129,12 +133,13 @@ def main():
     return 1 if failed else 0
 
 
-def tell(number, given, case, notes, fault):
-    print(f"{'not ok' if fault else 'ok'} {number} - {given.browser}: {case.name}", flush=True)
-    if fault:
-        print(f"# {fault}", flush=True)
-    if fault or given.verbose:
-        for did, heard in notes:
+def tell(number, given, result):
+    good = "not ok" if result.fault else "ok"
+    print(f"{good} {number} - {given.browser}: {result.case.name}", flush=True)
+    if result.fault:
+        print(f"# {result.fault}", flush=True)
+    if result.fault or given.verbose:
+        for did, heard in result.notes:
             print(f"#   {did}: {' | '.join(heard)}", flush=True)
 
 

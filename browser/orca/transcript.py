@@ -10,7 +10,8 @@ from dataclasses import dataclass
 LINE = re.compile(r"^(\d\d):(\d\d):(\d\d\.\d+) - SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?:\{|None$)")
 
 SKIPPED = "Skipping object event due to more recent event of the same type"
-DROPPED = "object:text-changed:insert"
+# The two live regions, as Orca calls them; other texts may be skipped without harm.
+REGION = re.compile(r"\s+source: \[(status bar|notification) ")
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Transcript:
         self._path = path
         self._read = 0
         self._rest = ""
-        self._before = ""
+        self._skips = False
         self.utterances = []
         # How often Orca was too busy to look at a text before the next one came.
         self.dropped = 0
@@ -48,13 +49,21 @@ class Transcript:
         lines = fresh.split("\n")
         self._rest = lines.pop()
         for line in lines:
-            self.dropped += line.lstrip().startswith(DROPPED) and SKIPPED in self._before
-            self._before = line
+            self._count_dropped(line)
             found = LINE.match(line)
             if found:
                 hours, minutes, seconds, text = found.groups()
                 at = 3600 * int(hours) + 60 * int(minutes) + float(seconds)
                 self.utterances.append(Utterance(at, plain(text)))
+
+    def _count_dropped(self, line):
+        """What is skipped is named in the lines that follow, which begin with spaces."""
+        if SKIPPED in line:
+            self._skips = True
+        elif not line.startswith(" "):
+            self._skips = False
+        elif self._skips and REGION.match(line):
+            self.dropped += 1
 
     def mark(self):
         """Here and now: what is said from here on is what comes after."""
