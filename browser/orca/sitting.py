@@ -204,12 +204,18 @@ class Sitting:
             }[ends]
             return page if done and len(page.log()) > len(before.log()) else None
 
-        page = until(ended, lambda: f"{did}: {ends}; the page says {self.page().status!r}")
-        sentences = page.log()[len(before.log()) :]
-        if ends == "due":
-            sentences.append(self.me.say(self.table, "turn").told)
-        heard = self._hear(did, mark, sentences[-1], 1.0)
-        self._once(did, heard, sentences)
+        # What a bot does follows by itself: only when nothing more has happened is it all.
+        while True:
+            page = until(ended, lambda: f"{did}: {ends}; the page says {self.page().status!r}")
+            sentences = page.log()[len(before.log()) :]
+            if ends == "due":
+                sentences.append(self.me.say(self.table, "turn").told)
+            wanted = lambda some: sentences[-1] in " ".join(one.text for one in some)
+            heard = self.desk.hear(mark, wanted, 1.0, 10.0)
+            if len(self.page().log()) == len(page.log()):
+                break
+        self.note(did, heard)
+        self._once(did, [one.text for one in heard], sentences)
 
     def _once(self, did, heard, sentences):
         command = self.page().one(for_="command").text()
