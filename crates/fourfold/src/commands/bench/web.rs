@@ -7,12 +7,12 @@ mod play;
 use std::io::{self, Write};
 use std::path::Path;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use self::house::House;
-use self::person::Person;
+use self::person::{Person, Socket};
 use self::play::{Figures, Match};
 use crate::exit::{Exit, Failure};
 use crate::progress;
@@ -53,6 +53,9 @@ pub(crate) struct Arguments {
 
 /// Rooms that have just been opened, and the allocator, come to rest within so long.
 const REST: Duration = Duration::from_secs(2);
+
+/// A server asks every 40 seconds whether somebody is still there; so often everybody answers.
+const KEEP: Duration = Duration::from_secs(15);
 
 /// What was measured.
 struct Report {
@@ -124,20 +127,33 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     let at_rest = house.resident()?;
     let bar = progress::bar(u64::from(count), "opening sockets");
     let mut matches = Vec::new();
+    let mut kept = Instant::now();
     for number in 0..count / 2 {
         matches.push(Match::new(&house, 1 + 2 * number)?);
+        if kept.elapsed() > KEEP {
+            matches.iter_mut().try_for_each(Match::keep)?;
+            kept = Instant::now();
+        }
         bar.inc(1);
     }
     thread::sleep(REST);
+    matches.iter_mut().try_for_each(Match::keep)?;
     let seated = house.resident()?;
     let mut watchers = Vec::new();
     let table = matches.first().map(|first| first.table.clone()).unwrap_or_default();
     for number in 0..count / 2 * 2 {
         watchers.push(Person::nobody(&house, number).watch(&table)?);
+        if kept.elapsed() > KEEP {
+            matches.iter_mut().try_for_each(Match::keep)?;
+            watchers.iter_mut().try_for_each(Socket::keep)?;
+            kept = Instant::now();
+        }
         bar.inc(u64::from(number % 2));
     }
     bar.finish_and_clear();
     thread::sleep(REST);
+    matches.iter_mut().try_for_each(Match::keep)?;
+    watchers.iter_mut().try_for_each(Socket::keep)?;
     let watched = house.resident()?;
     let each = |more: u64, less: u64| bytes(more.saturating_sub(less)) / f64::from(count / 2 * 2);
     let time = Duration::from_secs(arguments.seconds);

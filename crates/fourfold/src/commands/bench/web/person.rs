@@ -123,8 +123,27 @@ impl Socket {
 
     fn hear(&mut self) -> io::Result<()> {
         let message = self.socket.read().map_err(|error| wrong(error.to_string()))?;
+        self.take(&message)
+    }
+
+    /// Takes what has come by now, and answers the server's pings: whoever does not is given up.
+    pub(super) fn keep(&mut self) -> io::Result<()> {
+        self.socket.get_mut().set_nonblocking(true)?;
+        loop {
+            match self.socket.read() {
+                Ok(message) => self.take(&message)?,
+                Err(tungstenite::Error::Io(why)) if why.kind() == io::ErrorKind::WouldBlock => {
+                    break;
+                }
+                Err(error) => return Err(wrong(error.to_string())),
+            }
+        }
+        self.socket.get_mut().set_nonblocking(false)
+    }
+
+    fn take(&mut self, message: &Message) -> io::Result<()> {
         let Message::Text(text) = message else { return Ok(()) };
-        match ToClient::read(&text).map_err(|error| wrong(error.to_string()))? {
+        match ToClient::read(text).map_err(|error| wrong(error.to_string()))? {
             ToClient::Hello { page, .. } | ToClient::News { page, .. } => self.page = page,
             ToClient::Answer { outcome: wire::Outcome::Done, .. } => {}
             other => return Err(wrong(format!("{other:?}"))),

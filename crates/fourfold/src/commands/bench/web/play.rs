@@ -51,6 +51,11 @@ impl Match {
         Ok(Self { table, sockets })
     }
 
+    /// Both are still there.
+    pub(super) fn keep(&mut self) -> io::Result<()> {
+        self.sockets.iter_mut().try_for_each(Socket::keep)
+    }
+
     fn step(&self) -> u32 {
         self.sockets[0].page.step.max(self.sockets[1].page.step)
     }
