@@ -59,8 +59,8 @@ const KEEP: Duration = Duration::from_secs(15);
 
 /// What was measured.
 struct Report {
-    /// Resident bytes before anybody came.
-    at_rest: u64,
+    /// Resident bytes before anybody sat down.
+    at_rest: f64,
     /// Resident bytes for each socket, two at a table, with the tables.
     seated: f64,
     /// Resident bytes for each socket that watches the same table as all others.
@@ -81,7 +81,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
     let Report { at_rest, seated, watching, figures } = report;
     if arguments.json {
         let report = json!({
-            "bytes_at_rest": at_rest,
+            "bytes_at_rest": at_rest.round(),
             "sockets": arguments.sockets,
             "bytes_per_socket_two_at_a_table": seated.round(),
             "bytes_per_socket_all_at_one_table": watching.round(),
@@ -96,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         return Ok(Exit::Done);
     }
     let ms = |seconds: f64| 1e3 * seconds;
-    writeln!(out, "at rest                        {:>8.1} MiB", mebibytes(at_rest))?;
+    writeln!(out, "at rest                        {:>8.1} MiB", at_rest / 1_048_576.0)?;
     writeln!(out, "idle socket, two at a table    {:>8.1} KiB", seated / 1024.0)?;
     writeln!(out, "idle socket, all at one table  {:>8.1} KiB", watching / 1024.0)?;
     writeln!(
@@ -155,21 +155,11 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     matches.iter_mut().try_for_each(Match::keep)?;
     watchers.iter_mut().try_for_each(Socket::keep)?;
     let watched = house.resident()?;
-    let each = |more: u64, less: u64| bytes(more.saturating_sub(less)) / f64::from(count / 2 * 2);
+    let each = |more: f64, less: f64| (more - less) / f64::from(count / 2 * 2);
     let time = Duration::from_secs(arguments.seconds);
     // Those who watch a table that plays would be measured too.
     let players = matches.split_off(1.min(matches.len() - 1));
     let figures = play::measure(&house, players, arguments.moves, time, folder)?;
     drop((matches, watchers));
     Ok(Report { at_rest, seated: each(seated, at_rest), watching: each(watched, seated), figures })
-}
-
-/// A number of bytes to be divided; memories of more than 2^52 bytes are still to come.
-#[expect(clippy::cast_precision_loss, reason = "only above four pebibytes")]
-const fn bytes(count: u64) -> f64 {
-    count as f64
-}
-
-fn mebibytes(count: u64) -> f64 {
-    bytes(count) / 1_048_576.0
 }

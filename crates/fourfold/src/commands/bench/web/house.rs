@@ -44,11 +44,12 @@ impl House {
     }
 
     /// Bytes in memory.
-    pub(super) fn resident(&self) -> io::Result<u64> {
+    pub(super) fn resident(&self) -> io::Result<f64> {
         let status = self.told("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kib = line.and_then(|rest| rest.trim().strip_suffix(" kB")?.parse::<u64>().ok());
-        kib.map(|kib| kib * 1024).ok_or_else(|| io::Error::other("/proc does not tell"))
+        let kib = line.and_then(|rest| rest.trim().strip_suffix(" kB")?.parse::<u32>().ok());
+        kib.map(|kib| 1024.0 * f64::from(kib))
+            .ok_or_else(|| io::Error::other("/proc does not tell"))
     }
 
     /// How long it has worked, on all cores together.

@@ -59,18 +59,18 @@ impl Person {
 
     fn send(&self, method: &str, path: &str, body: &str) -> io::Result<String> {
         let mut stream = self.connect()?;
-        let mut lines = vec![
-            format!("{method} {path} HTTP/1.1"),
-            format!("Host: {}", self.address),
-            "Connection: close".to_owned(),
-            format!("X-Forwarded-For: {}", self.network),
-        ];
-        lines.extend(self.token.as_ref().map(|token| format!("Authorization: Bearer {token}")));
-        if method == "POST" {
-            lines.push("Content-Type: application/x-www-form-urlencoded".to_owned());
-            lines.push(format!("Content-Length: {}", body.len()));
+        let mut request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nX-Forwarded-For: {}\r\n",
+            self.address, self.network
+        );
+        if let Some(token) = &self.token {
+            request.extend(["Authorization: Bearer ", token, "\r\n"]);
         }
-        let request = format!("{}\r\n\r\n{body}", lines.join("\r\n"));
+        if method == "POST" {
+            request += "Content-Type: application/x-www-form-urlencoded\r\n";
+            request.extend(["Content-Length: ", &body.len().to_string(), "\r\n"]);
+        }
+        request.extend(["\r\n", body]);
         stream.write_all(request.as_bytes())?;
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer)?;
