@@ -32,21 +32,17 @@ pub(crate) fn run_all(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> 
     Ok(script + tally)
 }
 
-/// Hears the pages through a real screen reader, in the other browser too if there is time.
+/// Hears the pages through a real screen reader. At night: a screen reader takes its time, and now and
+/// then it loses a key. What is known to be amiss in Firefox is in `docs/screen-readers.md`.
 pub(crate) fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    let binary = build(workshop, depth)?;
-    let browsers: &[&str] = match depth {
-        Depth::Quick => &["chromium"],
-        Depth::Full => &["chromium", "firefox"],
-    };
-    let mut sum = Tally::NONE;
-    for browser in browsers {
-        let command = CommandLine::new("python3", ["browser/orca/run.py", "--browser", *browser])
-            .and(["--binary", binary.as_str()]);
-        let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
-        sum = sum + judge(&command, &heard, Tally::of_node(&heard.text))?;
+    if depth == Depth::Quick {
+        println!("with --full, or: python3 browser/orca/run.py --binary target/debug/fourfold");
+        return Ok(Tally::NONE);
     }
-    Ok(sum)
+    let binary = build(workshop, depth)?;
+    let command = CommandLine::new("python3", ["browser/orca/run.py", "--binary", binary.as_str()]);
+    let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
+    judge(&command, &heard, Tally::of_node(&heard.text))
 }
 
 /// Takes the pictures of `docs/screens` anew.
