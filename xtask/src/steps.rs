@@ -81,7 +81,10 @@ fn tests(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
     let command = CommandLine::cargo(["nextest", "run", "--workspace", "--locked"]);
     // The tools are here: no test may skip what it needs one for.
     let command = command.and(["--no-fail-fast"]).with("FOURFOLD_TOOLS", "all");
-    let command = at_depth(command, depth);
+    // The server that is killed is the one that was built for the tests.
+    let profile = if depth == Depth::Full { "release" } else { "debug" };
+    let binary = workshop.target().join(profile).join("fourfold");
+    let command = at_depth(command.with("FOURFOLD_BINARY", binary.as_str()), depth);
     let heard = command.run_hearing(workshop.root(), Voice::Stderr)?;
     judge(&command, &heard, Tally::of_nextest(&heard.text))
 }
