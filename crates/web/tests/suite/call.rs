@@ -59,6 +59,7 @@ fn heard(house: &House, rules: &[(&str, &str)], moves: &[&str]) -> Vec<Vec<(usiz
         let one = |line: &String| {
             let mut found = Vec::new();
             shape(&serde_json::from_str(line).unwrap(), "", &mut found);
+            assert_eq!(line.len() % wire::CLASS, 0, "lengths tell nothing");
             (line.len(), found)
         };
         client.heard.iter().map(one).collect()

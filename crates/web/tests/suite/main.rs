@@ -11,6 +11,7 @@ mod call;
 #[path = "../../../store/tests/suite/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store do more to it")]
 mod cluster;
+mod device;
 mod games;
 mod gate;
 mod house;
@@ -19,4 +20,5 @@ mod limits;
 mod lives;
 mod masked;
 mod nodes;
+mod pages;
 mod socket;

@@ -78,7 +78,9 @@ impl Client {
     pub(crate) fn watch_as(browser: &Browser, path: &str, protocol: &str) -> Self {
         let (origin, cookies) = (browser.origin(), browser.cookie_line());
         let headers = [("Origin", origin.as_str()), ("Cookie", cookies.as_str())];
-        let mut client = open(browser, &format!("{path}/live"), protocol, &headers).unwrap();
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let live = format!("{path}/live?{query}");
+        let mut client = open(browser, &live, protocol, &headers).unwrap();
         client.hear();
         client
     }
