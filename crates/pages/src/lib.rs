@@ -35,7 +35,7 @@ mod visitor;
 
 pub use draft::{Chair, Draft, DraftFault, Plan};
 pub use name::{Name, NameFault, guest_name};
-pub use seen::{Line, Seen, Standing};
+pub use seen::{Seen, Standing};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
     Listing, Problem, home, lobby, manifest, name_refused, new_game, offline, privacy, problem,
@@ -44,3 +44,4 @@ pub use site::{
 pub use sounds::sounds;
 pub use table::{Choice, fragments, phrase, phrases, table, title};
 pub use visitor::Visitor;
+pub use words::Line;

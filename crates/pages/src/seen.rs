@@ -1,7 +1,8 @@
 //! What the page of a table is made from.
 
 use quartex::{Seat, SeatSet};
-use table::{GameId, Moment, StepNumber, View};
+use table::{GameId, Moment, View};
+use words::Line;
 
 /// A table as one visitor sees it.
 #[derive(Clone, Debug)]
@@ -24,15 +25,6 @@ pub struct Seen {
     pub nonce: String,
     /// Is the table in the list of open tables?
     pub listed: bool,
-}
-
-/// One sentence of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// How many steps there were then.
-    pub step: StepNumber,
-    /// The sentence.
-    pub text: String,
 }
 
 /// Who a visitor is at a table.

@@ -75,6 +75,7 @@ mod outcome;
 mod past;
 mod record;
 mod refusal;
+mod rematch;
 mod request;
 mod resample;
 mod sitter;
@@ -105,6 +106,7 @@ pub use record::{
     Wrong,
 };
 pub use refusal::Refusal;
+pub use rematch::spelled;
 pub use request::{Request, What};
 pub use sitter::{Level, Place, Sitter};
 pub use state::State;

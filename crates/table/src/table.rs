@@ -12,9 +12,9 @@ use crate::game::Game;
 use crate::glimpse::Told;
 use crate::id::{GameId, Nonce, StepNumber};
 use crate::outcome::Outcome;
-use crate::sitter::{Place, Sitter};
+use crate::sitter::Place;
 use crate::state::State;
-use crate::terms::{Begins, Terms, TermsFault};
+use crate::terms::{Terms, TermsFault};
 use crate::time::Moment;
 use crate::view::View;
 
@@ -150,26 +150,5 @@ impl Table {
     /// The truth of the game: for the server to judge by, never for a viewer.
     pub const fn game(&self) -> Option<&Game> {
         self.state.game.as_ref()
-    }
-
-    /// The agreed next game: its terms, and who sits where. Each moves one seat on, so that
-    /// the one who began sits last; who begins is fixed (X7).
-    pub fn rematch(&self) -> Option<(Terms, Vec<Sitter>)> {
-        let state = &self.state;
-        if !state.rematch {
-            return None;
-        }
-        let mut sitters: Vec<Sitter> =
-            state.places.iter().map(|place| place.sitter.clone()).collect();
-        // In Quartex people stay and the start goes round; in Quarto seat 1 is the start.
-        let begins = if state.terms.rules.quarto().is_some() {
-            sitters.rotate_left(1);
-            Seat::FIRST
-        } else {
-            let next =
-                state.first.map_or(1, |first| first.number() % state.terms.rules.seats() + 1);
-            Seat::new(next).unwrap_or(Seat::FIRST)
-        };
-        Some((Terms { begins: Begins::Seat(begins), ..state.terms }, sitters))
     }
 }

@@ -1,9 +1,6 @@
 //! Bytes that nobody can guess, from the system.
 
-use table::{GameId, Nonce, PersonId, Seed};
-
-/// Letters and digits that cannot be taken for one another, 32 of them.
-const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+use table::{GameId, Nonce, PersonId, Seed, spelled};
 
 /// The system has no more random bytes: nothing can be founded or signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +15,6 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], NoChance> {
 /// So many letters, five bits each.
 fn letters<const N: usize>() -> Result<String, NoChance> {
     Ok(spelled(&bytes::<N>()?))
-}
-
-/// A letter for each byte.
-pub(crate) fn spelled(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// The name of a new table: 80 bits, so that nobody finds one by trying.

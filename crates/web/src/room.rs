@@ -178,7 +178,7 @@ impl Room {
         self.listed = self.house.is_listed(&self.id).await;
         self.awake = true;
         // The server that was to found the next game may have died before it could.
-        let next = self.state.table().and_then(next_game);
+        let next = self.state.table().and_then(Table::next_game);
         if let Some(next) = next
             && self.house.read(&next, Seq(0)).await.is_ok_and(|log| log.is_empty())
         {
@@ -280,7 +280,7 @@ impl Room {
 
     async fn found_rematch(&mut self) {
         let Some(table) = self.state.table() else { return };
-        if let (Some(next), Some((terms, sitters))) = (next_game(table), table.rematch()) {
+        if let (Some(next), Some((terms, sitters))) = (table.next_game(), table.rematch()) {
             // Another server may found it as well: the first one stands, and both say the same.
             if let Err(lost) = self.house.found(&next, terms, &sitters, &[]).await {
                 warn!(table = %self.id, ?lost, "no rematch could be founded");
@@ -461,16 +461,4 @@ pub(crate) fn names(table: &Table, people: &People, language: Language) -> Vec<S
         Sitter::Open => unnamed(language, number),
     });
     named.collect()
-}
-
-/// What the next game is called, once all have agreed to one. Every server finds the same name, and
-/// before the end nobody can: it takes the seed, which is no secret any more.
-pub(crate) fn next_game(table: &Table) -> Option<GameId> {
-    use sha2::Digest as _;
-    table.rematch()?;
-    let fairness = table.view(Viewer::Spectator)?.fairness;
-    let mut hash = sha2::Sha256::new();
-    hash.update(b"fourfold rematch");
-    hash.update(fairness.seed?.0);
-    crate::chance::spelled(&hash.finalize()[..16]).parse().ok()
 }

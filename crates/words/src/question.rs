@@ -3,8 +3,9 @@
 mod game;
 mod time;
 
-use table::{GameView, Moment, Offer, Past, Rules, View, Viewer};
+use table::{GameView, Moment, Offer, View, Viewer};
 
+use crate::past::is_closed;
 use crate::voice::Voice;
 
 /// A cell of either board.
@@ -87,7 +88,7 @@ impl Voice {
             Question::Terms => self.terms(&view.terms),
             Question::Help => self.help(view),
             Question::Repeat => vec![said(scene.last_said, || self.word("answer-nothing-said"))],
-            Question::LastMove if is_log_closed(view) => vec![self.word("answer-log-closed")],
+            Question::LastMove if is_closed(view) => vec![self.word("answer-log-closed")],
             Question::LastMove => vec![said(scene.last_move, || self.word("answer-no-move"))],
             Question::Cell(_)
             | Question::Hand
@@ -135,12 +136,6 @@ impl Voice {
 pub(crate) enum Masks {
     On,
     Off,
-}
-
-/// While masks are worn nothing may be heard again, unless the table has agreed on it (Q19).
-fn is_log_closed(view: &View) -> bool {
-    let agreed = matches!(view.terms.rules, Rules::Access(_, masks) if masks.past == Past::Open);
-    is_masked(view) && !agreed
 }
 
 /// While a masked game is under way, nothing is shown (Q19).

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use pages::{Seen, Standing, Visitor};
 use table::{Glimpse, Moment, Sight, Table, Told, View, Viewer};
 use wire::{Fragment, Page, State, ToClient};
+use words::{Past, is_closed};
 
 use super::names;
 use super::watcher::{Style, Watcher, WatcherId};
 use crate::eyes::{Eyes, Gaze};
-use crate::past::{Past, is_closed};
+use crate::past::past;
 use crate::people::People;
 
 /// What is needed besides the table to show it.
@@ -74,7 +75,7 @@ impl Desks {
         let is_same =
             |desk: &Desk| desk.style == style && desk.eyes == eyes && desk.visitor == visitor;
         let place = self.0.iter().position(is_same).unwrap_or_else(|| {
-            let past = Past::of(log, viewer, &visitor, light.people);
+            let past = past(log, viewer, &visitor, light.people);
             let (sent, watchers) = (HashMap::new(), Vec::new());
             self.0.push(Desk { visitor, eyes, style, viewer, past, sent, watchers });
             self.0.len() - 1
@@ -210,7 +211,7 @@ impl Desk {
         let (step, touches) = (view.step.0, view.touches);
         if self.style == Style::Data {
             let left: Vec<Option<u64>> = clocks(&view, light.now);
-            let next = super::next_game(table);
+            let next = table.next_game();
             let state = State::of(&view, &names, &left, next.as_ref());
             return Some(Page { step, touches, state: Some(Box::new(state)), ..Page::default() });
         }
@@ -221,7 +222,7 @@ impl Desk {
             standing,
             log,
             told: Vec::new(),
-            rematch: super::next_game(table),
+            rematch: table.next_game(),
             nonce: crate::chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default(),
             listed: light.listed,
             view,

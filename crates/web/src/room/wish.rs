@@ -6,12 +6,12 @@ use pages::Visitor;
 use store::{Ask, Asker, Reply};
 use table::{GameView, Nonce, Order, Seat, StepNumber, View, Viewer, What};
 use wire::Outcome;
-use words::{Command, Context, Question, Scene, Spot};
+use words::{Command, Context, Past, Question, Scene, Spot};
 
 use super::Room;
 use super::knock::Asked;
 use crate::eyes::{Eyes, Gaze};
-use crate::past::Past;
+use crate::past::past;
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,7 +198,7 @@ impl Room {
             Some(past) => past,
             None if matches!(question, Question::LastMove | Question::Repeat) => {
                 let log = self.log().await;
-                Past::of(&log, view.viewer, person.visitor, &self.house.people)
+                past(&log, view.viewer, person.visitor, &self.house.people)
             }
             None => Past::default(),
         };

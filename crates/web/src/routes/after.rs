@@ -17,7 +17,7 @@ use crate::after::{
 use crate::answer::{ForAll, fail, page, text, too_much};
 use crate::gate::Guest;
 use crate::house::House;
-use crate::room::{names, next_game};
+use crate::room::names;
 use crate::routes::lost;
 
 fn nothing(guest: &Guest, why: &NoPage) -> Response {
@@ -64,7 +64,7 @@ pub(super) async fn replay(
     };
     let language = guest.visitor.language;
     let seen =
-        house.see(&id, move |table, people, _| (names(table, people, language), next_game(table)));
+        house.see(&id, move |table, people, _| (names(table, people, language), table.next_game()));
     let (names, rematch) = match seen.await {
         Ok(seen) => seen,
         Err(why) => return lost(&guest, why),

@@ -9,6 +9,7 @@ use axum::response::Response;
 use pages::{Choice, Name, Problem, Seen};
 use store::Reply;
 use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Viewer};
+use words::is_closed;
 
 use crate::answer::{fail, go, page as document, too_much};
 use crate::chance;
@@ -16,8 +17,8 @@ use crate::eyes::{Eyes, Gaze};
 use crate::gate::{Guest, Posted};
 use crate::house::House;
 use crate::live;
-use crate::past::{Past, is_closed};
-use crate::room::{Knock, Wish, names, next_game};
+use crate::past::past;
+use crate::room::{Knock, Wish, names};
 use crate::routes::found::{luck, who};
 use crate::routes::lost;
 
@@ -59,8 +60,8 @@ pub(super) async fn page(
         let Gaze { viewer, standing } = looking.gaze(table);
         let view = table.view(viewer)?;
         let names = names(table, people, visitor.language);
-        let log = (!is_closed(&view)).then(|| Past::of(&log, viewer, &visitor, people).lines);
-        let rematch = next_game(table);
+        let log = (!is_closed(&view)).then(|| past(&log, viewer, &visitor, people).lines);
+        let rematch = table.next_game();
         let nonce = nonce.to_string();
         let seen = Seen { view, names, now, standing, log, told, rematch, nonce, listed };
         Some(pages::table(&visitor, &seen, &choice))
