@@ -38,6 +38,28 @@ command-legal = möglich | wohin | züge
 command-terms = bedingungen | regeln
 command-repeat = wiederholen | wiederhole | wie bitte
 command-help = hilfe | befehle
+
+# Über das Programm selbst, im Terminal. „regeln“ allein fragt den Tisch nach seinen Bedingungen.
+aside-quit = beenden | schließen | schluss | ende
+aside-board = brett | spielbrett | brett zeigen | spielbrett zeigen | auslage | auslage zeigen
+aside-me = ich | ich bin da | ich bin es | ich bin’s
+aside-older = älter | ältere | ältere nachricht | davor
+aside-newer = neuer | neuere | neuere nachricht | danach
+aside-log = verlauf | alles bisher gesagte | was geschah
+aside-rules = spielregeln | regeln des spiels | wie geht das spiel
+aside-record = mitschrift | aufzeichnung
+aside-next = nächste | nächste partie | zur nächsten partie
+aside-settings = einstellungen
+aside-messages-short = nachrichten kurz | kurze nachrichten
+aside-messages-normal = nachrichten normal | normale nachrichten
+aside-messages-long = nachrichten lang | lange nachrichten
+aside-pieces-words = figuren worte | figuren in worten | plättchen worte | plättchen in worten
+aside-pieces-codes = figuren codes | figuren als codes | plättchen codes | plättchen als codes
+aside-cells-letters = felder buchstaben | felder mit buchstaben
+aside-cells-spelled = felder buchstabiert | buchstabierte felder
+aside-cells-numbers = felder zahlen | felder mit zahlen
+
+# Wörter in Befehlen.
 word-light = helle | hell | heller | hellen | weiß
 word-dark = dunkle | dunkel | dunkler | dunklen | schwarz
 word-smooth = glatte | glatt | glatten

@@ -18,6 +18,8 @@ task-copy = Die Kopie { $name } zu machen
 task-bring-back = { $name } zurückzuholen
 task-listen = an { $name } zu lauschen
 task-serve = Tische zu betreiben
+task-reach = { $name } zu erreichen
+task-keep = Die Partie aufzuheben
 cause-no-file = diese Datei gibt es nicht
 cause-exists = eine Datei mit diesem Namen gibt es schon
 cause-not-allowed = das ist nicht erlaubt
@@ -39,6 +41,8 @@ misuse-option = { $option } ist für { $subject ->
     [records] Aufzeichnungen
     [positions] Stellungen
     [quarto] Quarto
+    [access] Quarto Access
+    [quartex] Quartex
     [boards] Stellungen von Quarto
    *[fields] Stellungen von Quartex
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } MiB: so viel Speicher hat diese Maschine nicht
 misuse-no-threads = der Löser braucht mindestens einen Thread
 misuse-no-game = eine Partie { $name } gibt es hier nicht
 misuse-no-home = hier ist kein Benutzerordner bekannt; sage --store DATEI
+misuse-players = { $name } ist für { $most ->
+    [2] { $least }
+   *[other] { $least } bis { $most }
+} Mitspielende, nicht für { $count }
+misuse-nobody-here = an dieser Tastatur spielt niemand; behalte einen Platz für dich, oder sieh zu
+misuse-no-server = ein Platz für jemanden anderswo braucht einen Server; sage --at URL
+misuse-seed-elsewhere = --seed ist für Partien auf dieser Maschine; mit --at zieht der Server
+misuse-no-kept = eine Partie { $name } ist hier nicht aufgehoben
+misuse-address = das ist keine Adresse eines Servers oder Tisches: { $text }
+misuse-seed-taken = eine Partie mit diesem Startwert ist schon aufgehoben: weiter mit --resume { $name }, oder ein anderes --store nennen
+misuse-player-name = ein Name hat 1 bis { $most } sichtbare Zeichen

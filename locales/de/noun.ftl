@@ -5,6 +5,7 @@ list-and-i = { $items } und { $last }
 list-clauses = { $first }; { $second }
 game-quarto = Quarto
 game-access = Quarto Access
+game-quartex = Quartex
 
 # Die Figuren von Quarto. Nur das Loch steht hinter dem Wort.
 piece-leading = colour shape height

@@ -38,6 +38,28 @@ command-legal = legal | where | moves | fits
 command-terms = terms | rules
 command-repeat = repeat | again please | what | r
 command-help = help | commands
+
+# About the program itself, in a terminal. "rules" alone is for the table: its terms.
+aside-quit = quit | exit | bye
+aside-board = board | show board | rows | field | show field
+aside-me = me | it is me | it’s me | i am here
+aside-older = older | older message | earlier
+aside-newer = newer | newer message | later
+aside-log = log | history | everything said
+aside-rules = game rules | rules of the game | how to play | rulebook
+aside-record = record | record of the game
+aside-next = next | next game
+aside-settings = settings | options
+aside-messages-short = messages short | short messages
+aside-messages-normal = messages normal | normal messages
+aside-messages-long = messages long | long messages
+aside-pieces-words = pieces words | pieces in words | tiles words | tiles in words
+aside-pieces-codes = pieces codes | pieces as codes | tiles codes | tiles as codes
+aside-cells-letters = cells letters | cells by letters
+aside-cells-spelled = cells spelled | spelled cells
+aside-cells-numbers = cells numbers | cells by numbers
+
+# Words inside commands.
 word-light = light | white
 word-dark = dark | black
 word-smooth = smooth

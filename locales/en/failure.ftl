@@ -18,6 +18,8 @@ task-copy = make the copy { $name }
 task-bring-back = bring back { $name }
 task-listen = listen on { $name }
 task-serve = serve tables
+task-reach = reach { $name }
+task-keep = keep the game
 cause-no-file = there is no such file
 cause-exists = there is a file of this name already
 cause-not-allowed = this is not allowed
@@ -39,6 +41,8 @@ misuse-option = { $option } is for { $subject ->
     [records] records
     [positions] positions
     [quarto] Quarto
+    [access] Quarto Access
+    [quartex] Quartex
     [boards] positions of Quarto
    *[fields] positions of Quartex
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } MiB: this machine does not have so much memory t
 misuse-no-threads = the solver needs at least one thread
 misuse-no-game = there is no game { $name } here
 misuse-no-home = nobody's home is known here; say --store FILE
+misuse-players = { $name } is for { $most ->
+    [2] { $least }
+   *[other] { $least } to { $most }
+} players, not for { $count }
+misuse-nobody-here = nobody plays at this keyboard; keep a seat for yourself, or watch
+misuse-no-server = a seat for somebody elsewhere needs a server; say --at URL
+misuse-seed-elsewhere = --seed is for games on this machine; with --at, the server draws
+misuse-no-kept = no game { $name } is kept here
+misuse-address = this is no address of a server or table: { $text }
+misuse-seed-taken = a game with this seed is kept already: go on with --resume { $name }, or name another --store
+misuse-player-name = a name has 1 to { $most } characters that can be seen

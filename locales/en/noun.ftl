@@ -5,6 +5,7 @@ list-and-i = { $items } and { $last }
 list-clauses = { $first }; { $second }
 game-quarto = Quarto
 game-access = Quarto Access
+game-quartex = Quartex
 
 # Quarto's pieces. "piece-leading" names the characteristics that stand before the noun.
 piece-leading = colour shape height body

@@ -38,6 +38,28 @@ command-legal = posibles | dónde | jugadas
 command-terms = condiciones | reglas
 command-repeat = repetir | repite | cómo
 command-help = ayuda | órdenes
+
+# Sobre el propio programa, en el terminal. «reglas» solo pregunta a la mesa por sus condiciones.
+aside-quit = cerrar | salir del programa | fin
+aside-board = tablero | mostrar el tablero | losetas colocadas
+aside-me = yo | soy yo | aquí estoy
+aside-older = anterior | mensaje anterior | antes
+aside-newer = más nuevo | mensaje más nuevo | después
+aside-log = historial | todo lo dicho
+aside-rules = reglas del juego | cómo se juega
+aside-record = registro | registro de la partida
+aside-next = siguiente | siguiente partida | la siguiente partida
+aside-settings = ajustes
+aside-messages-short = mensajes cortos
+aside-messages-normal = mensajes normales
+aside-messages-long = mensajes largos
+aside-pieces-words = piezas en palabras | losetas en palabras
+aside-pieces-codes = piezas en códigos | losetas en códigos
+aside-cells-letters = casillas con letras
+aside-cells-spelled = casillas deletreadas
+aside-cells-numbers = casillas con números
+
+# Palabras dentro de las órdenes.
 word-light = clara | claro | blanca
 word-dark = oscura | oscuro | negra
 word-smooth = lisa | liso

@@ -18,6 +18,8 @@ task-copy = hacer la copia { $name }
 task-bring-back = recuperar { $name }
 task-listen = escuchar en { $name }
 task-serve = servir mesas
+task-reach = conectar con { $name }
+task-keep = guardar la partida
 cause-no-file = no existe ese archivo
 cause-exists = ya existe un archivo con ese nombre
 cause-not-allowed = no está permitido
@@ -39,6 +41,8 @@ misuse-option = { $option } es para { $subject ->
     [records] registros
     [positions] posiciones
     [quarto] Quarto
+    [access] Quarto Access
+    [quartex] Quartex
     [boards] posiciones de Quarto
    *[fields] posiciones de Quartex
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } MiB: esta máquina no tiene tanta memoria
 misuse-no-threads = hace falta al menos un hilo
 misuse-no-game = aquí no hay ninguna partida { $name }
 misuse-no-home = aquí no se conoce ninguna carpeta personal; di --store ARCHIVO
+misuse-players = a { $name } juegan { $most ->
+    [2] { $least }
+   *[other] de { $least } a { $most }
+} personas, no { $count }
+misuse-nobody-here = nadie juega en este teclado; guarda un puesto para ti, o mira
+misuse-no-server = un puesto para alguien de fuera necesita un servidor; di --at URL
+misuse-seed-elsewhere = --seed es para partidas en esta máquina; con --at, sortea el servidor
+misuse-no-kept = aquí no hay guardada ninguna partida { $name }
+misuse-address = esto no es la dirección de un servidor o de una mesa: { $text }
+misuse-seed-taken = ya hay guardada una partida con esta semilla: continúa con --resume { $name } o indica otro --store
+misuse-player-name = un nombre tiene de 1 a { $most } caracteres visibles

@@ -6,6 +6,7 @@ list-and-i = { $items } e { $last }
 list-clauses = { $first }; { $second }
 game-quarto = Quarto
 game-access = Quarto Access
+game-quartex = Quartex
 
 # Las piezas de Quarto. En español todo sigue al nombre.
 piece-leading = none

@@ -38,6 +38,28 @@ command-legal = possibles | où | coups
 command-terms = conditions | règles
 command-repeat = répéter | répète | comment
 command-help = aide | commandes
+
+# Sur le programme lui-même, au terminal. « règles » seul demande ses conditions à la table.
+aside-quit = fermer | quitter le programme | sortir | fin
+aside-board = plateau | montrer le plateau | jeu étalé
+aside-me = moi | c’est moi | je suis là
+aside-older = plus ancien | message plus ancien | avant
+aside-newer = plus récent | message plus récent | après
+aside-log = journal | historique | tout ce qui a été dit
+aside-rules = règles du jeu | comment jouer
+aside-record = feuille | feuille de partie
+aside-next = suivante | partie suivante | la partie suivante
+aside-settings = réglages
+aside-messages-short = messages courts
+aside-messages-normal = messages normaux
+aside-messages-long = messages longs
+aside-pieces-words = pièces en mots | plaquettes en mots
+aside-pieces-codes = pièces en codes | plaquettes en codes
+aside-cells-letters = cases en lettres
+aside-cells-spelled = cases épelées
+aside-cells-numbers = cases en nombres | cases en chiffres
+
+# Mots dans les commandes.
 word-light = claire | clair | blanche
 word-dark = foncée | foncé | sombre | noire
 word-smooth = lisse

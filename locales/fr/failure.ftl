@@ -18,6 +18,8 @@ task-copy = faire la copie { $name }
 task-bring-back = rapporter { $name }
 task-listen = écouter à { $name }
 task-serve = tenir des tables
+task-reach = joindre { $name }
+task-keep = garder la partie
 cause-no-file = ce fichier n’existe pas
 cause-exists = un fichier de ce nom existe déjà
 cause-not-allowed = ce n’est pas permis
@@ -39,6 +41,8 @@ misuse-option = { $option } est pour { $subject ->
     [records] les feuilles de partie
     [positions] les positions
     [quarto] Quarto
+    [access] Quarto Access
+    [quartex] Quartex
     [boards] les positions de Quarto
    *[fields] les positions de Quartex
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } Mio : cette machine n’a pas autant de mémoir
 misuse-no-threads = il faut au moins un fil d’exécution
 misuse-no-game = il n’y a pas de partie { $name } ici
 misuse-no-home = aucun dossier personnel n’est connu ici ; dites --store FICHIER
+misuse-players = { $name } est pour { $most ->
+    [2] { $least }
+   *[other] { $least } à { $most }
+} joueurs, pas pour { $count }
+misuse-nobody-here = personne ne joue à ce clavier ; gardez une place pour vous, ou regardez
+misuse-no-server = une place pour quelqu’un ailleurs demande un serveur ; dites --at URL
+misuse-seed-elsewhere = --seed est pour les parties sur cette machine ; avec --at, le serveur tire au sort
+misuse-no-kept = aucune partie { $name } n’est gardée ici
+misuse-address = ce n’est pas l’adresse d’un serveur ou d’une table : { $text }
+misuse-seed-taken = une partie avec cette graine est déjà gardée : continuez avec --resume { $name }, ou indiquez un autre --store
+misuse-player-name = un nom a de 1 à { $most } caractères visibles

@@ -5,6 +5,7 @@ list-and-i = { $items } et { $last }
 list-clauses = { $first } ; { $second }
 game-quarto = Quarto
 game-access = Quarto Access
+game-quartex = Quartex
 
 # Les pièces de Quarto. En français tout suit le nom.
 piece-leading = none

@@ -38,6 +38,28 @@ command-legal = possibili | dove | mosse
 command-terms = condizioni | regole
 command-repeat = ripetere | ripeti | come
 command-help = aiuto | comandi
+
+# Sul programma stesso, nel terminale. «regole» da solo chiede al tavolo le sue condizioni.
+aside-quit = chiudere | chiudi | uscire dal programma | fine
+aside-board = tavoliere | mostra il tavoliere | mostrare il tavoliere | tasselli posati
+aside-me = io | sono io | ci sono
+aside-older = precedente | messaggio precedente | prima
+aside-newer = più recente | messaggio più recente | dopo
+aside-log = cronologia | tutto ciò che è stato detto
+aside-rules = regole del gioco | come si gioca
+aside-record = verbale | verbale della partita
+aside-next = prossima | prossima partita | la prossima partita
+aside-settings = impostazioni
+aside-messages-short = messaggi brevi
+aside-messages-normal = messaggi normali
+aside-messages-long = messaggi lunghi
+aside-pieces-words = pezzi a parole | tasselli a parole
+aside-pieces-codes = pezzi in codice | tasselli in codice
+aside-cells-letters = caselle con lettere
+aside-cells-spelled = caselle compitate
+aside-cells-numbers = caselle con numeri
+
+# Parole dentro i comandi.
 word-light = chiaro | chiara | bianco
 word-dark = scuro | scura | nero
 word-smooth = liscio | liscia

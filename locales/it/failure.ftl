@@ -18,6 +18,8 @@ task-copy = fare la copia { $name }
 task-bring-back = riportare { $name }
 task-listen = ascoltare su { $name }
 task-serve = servire tavoli
+task-reach = raggiungere { $name }
+task-keep = conservare la partita
 cause-no-file = il file non esiste
 cause-exists = esiste già un file con questo nome
 cause-not-allowed = non è permesso
@@ -39,6 +41,8 @@ misuse-option = { $option } è per { $subject ->
     [records] i verbali
     [positions] le posizioni
     [quarto] Quarto
+    [access] Quarto Access
+    [quartex] Quartex
     [boards] le posizioni di Quarto
    *[fields] le posizioni di Quartex
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } MiB: questa macchina non ha tanta memoria
 misuse-no-threads = serve almeno un thread
 misuse-no-game = qui non c’è nessuna partita { $name }
 misuse-no-home = qui non si conosce nessuna cartella personale; indica --store FILE
+misuse-players = a { $name } giocano { $most ->
+    [2] { $least }
+   *[other] da { $least } a { $most }
+} persone, non { $count }
+misuse-nobody-here = a questa tastiera non gioca nessuno; tieni un posto per te, o guarda
+misuse-no-server = un posto per qualcuno altrove ha bisogno di un server; indica --at URL
+misuse-seed-elsewhere = --seed è per partite su questa macchina; con --at sorteggia il server
+misuse-no-kept = qui non è conservata nessuna partita { $name }
+misuse-address = questo non è l’indirizzo di un server o di un tavolo: { $text }
+misuse-seed-taken = una partita con questo seme è già conservata: continua con --resume { $name }, o indica un altro --store
+misuse-player-name = un nome ha da 1 a { $most } caratteri visibili

@@ -5,6 +5,7 @@ list-and-i = { $items } e { $last }
 list-clauses = { $first }; { $second }
 game-quarto = Quarto
 game-access = Quarto Access
+game-quartex = Quartex
 
 # I pezzi di Quarto. In italiano tutto segue il nome.
 piece-leading = none

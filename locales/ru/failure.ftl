@@ -18,6 +18,8 @@ task-copy = сделать копию { $name }
 task-bring-back = вернуть { $name }
 task-listen = слушать { $name }
 task-serve = обслуживать столы
+task-reach = связаться с { $name }
+task-keep = сохранить партию
 cause-no-file = такого файла нет
 cause-exists = файл с таким именем уже есть
 cause-not-allowed = это не разрешено
@@ -39,6 +41,8 @@ misuse-option = { $option } подходит для { $subject ->
     [records] записей
     [positions] позиций
     [quarto] Кварто
+    [access] Кварто Аксесс
+    [quartex] Квартекс
     [boards] позиций Кварто
    *[fields] позиций Квартекс
 }
@@ -60,3 +64,14 @@ misuse-much-memory = { $given } МиБ: столько памяти у этой 
 misuse-no-threads = решателю нужен хотя бы один поток
 misuse-no-game = партии { $name } здесь нет
 misuse-no-home = домашняя папка здесь неизвестна; укажите --store ФАЙЛ
+misuse-players = { $name }: число игроков { $most ->
+    [2] { $least }
+   *[other] от { $least } до { $most }
+}, а не { $count }
+misuse-nobody-here = за этой клавиатурой никто не играет; оставьте место себе или смотрите
+misuse-no-server = для места игрока в другом месте нужен сервер; укажите --at URL
+misuse-seed-elsewhere = --seed подходит для партий на этой машине; с --at жребий бросает сервер
+misuse-no-kept = партия { $name } здесь не сохранена
+misuse-address = это не адрес сервера или стола: { $text }
+misuse-seed-taken = партия с этим начальным числом уже сохранена: продолжите с --resume { $name } или укажите другое --store
+misuse-player-name = в имени от 1 до { $most } видимых знаков

@@ -5,6 +5,7 @@ list-and-i = { $items } и { $last }
 list-clauses = { $first }; { $second }
 game-quarto = Кварто
 game-access = Кварто Аксесс
+game-quartex = Квартекс
 
 # Фигуры Кварто. После слова стоит только выемка.
 piece-leading = colour shape height

@@ -29,10 +29,19 @@ const CELLS_IN_A_ROW: i16 = 6;
 pub fn rows(voice: &Voice, view: &View) -> Vec<String> {
     match &view.game {
         None => Vec::new(),
-        Some(GameView::Access(_)) if is_masked(view) => Vec::new(),
-        Some(GameView::Quarto(open)) => quarto_rows(voice, &open.sketch),
-        Some(GameView::Access(masked)) => quarto_rows(voice, &masked.sketch),
-        Some(GameView::Quartex(quartex)) => quartex_rows(quartex.field()),
+        // The masks are off: what stands there is open to all.
+        Some(GameView::Access(masked)) if !is_masked(view) => quarto_rows(voice, &masked.sketch),
+        Some(game) => rows_of(voice, game),
+    }
+}
+
+/// As [`rows`], of a game alone, as a client has it that was sent data. Of Quarto Access with
+/// masks nothing: whether they are still worn only the table knows.
+pub fn rows_of(voice: &Voice, game: &GameView) -> Vec<String> {
+    match game {
+        GameView::Quarto(open) => quarto_rows(voice, &open.sketch),
+        GameView::Access(_) => Vec::new(),
+        GameView::Quartex(quartex) => quartex_rows(quartex.field()),
     }
 }
 

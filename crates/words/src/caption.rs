@@ -6,6 +6,7 @@ use quartex::{Field, Symbol, TileSet, Tokens};
 use quarto::{Cell, Characteristic, Edition, File, Line, Piece, Pieces, Rank, Seen};
 use table::Seat;
 
+use crate::rules::Game;
 use crate::voice::Voice;
 
 /// A title and a description.
@@ -67,11 +68,11 @@ pub enum PrintedPage {
 }
 
 impl Voice {
-    /// A game by its name.
+    /// The game that is played with these pieces.
     fn game_name(&self) -> String {
-        self.word(match self.edition {
-            Edition::Quarto => "game-quarto",
-            Edition::Access => "game-access",
+        self.game(match self.edition {
+            Edition::Quarto => Game::Quarto,
+            Edition::Access => Game::Access,
         })
     }
 

@@ -35,7 +35,8 @@ macro_rules! areas {
 
 const FILES: &[Area] = areas![
     "after", "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson",
-    "level", "noun", "page", "picture", "play", "refusal", "server", "show", "solve", "terms",
+    "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "show", "solve",
+    "terminal", "terms",
 ];
 
 /// The areas: the names of the files in each folder of `locales/`.

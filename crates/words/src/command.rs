@@ -4,23 +4,26 @@
 //! codes of `docs/notation.md`. Case, accents, quotes, spare spaces and small words are
 //! forgiven, and a beginning that fits one command only is enough.
 
-mod fold;
+mod completion;
+pub(crate) mod fold;
 mod lexicon;
 mod meaning;
 mod misread;
 mod reader;
+mod vocabulary;
 
 use table::{Action, GameView, View, What};
 
-use crate::catalog::say;
 use crate::language::Language;
 use crate::question::{Question, Spot, is_masked, is_seated};
 use crate::voice::Voice;
 
-use lexicon::{Lexicon, Verb, spelling};
-use meaning::{about_cell, act, complete, lay, pieces_left};
+use lexicon::Lexicon;
+use meaning::{about_cell, act, lay, meant, pieces_left};
 use reader::Reader;
 
+pub use completion::complete;
+pub(crate) use lexicon::{Verb, phrases, spelled, spelling};
 pub(crate) use misread::left;
 pub use misread::{Misread, Wanted};
 
@@ -111,9 +114,8 @@ impl Voice {
     /// question about a cell.
     pub fn asking(&self, question: Question) -> String {
         let here = |verb: Verb| {
-            let here = say(self.language, "word-here", &[]);
-            let here = here.split('|').next().unwrap_or_default();
-            format!("{} {}", spelling(self.language, verb), here.trim())
+            let here = spelled(self.language, "word-here");
+            format!("{} {here}", spelling(self.language, verb))
         };
         let verb = match question {
             Question::Cell(_) => return here(Verb::AskCell),
@@ -135,6 +137,29 @@ impl Voice {
             Question::Help => Verb::AskHelp,
         };
         spelling(self.language, verb)
+    }
+
+    /// Is this a yes, in the listener's language or in English? Only a whole phrase is: what is
+    /// confirmed cannot be undone.
+    pub fn confirms(&self, text: &str) -> bool {
+        self.is_phrase_of(Verb::Agree, text)
+    }
+
+    /// Is this a no?
+    pub fn declines(&self, text: &str) -> bool {
+        self.is_phrase_of(Verb::Decline, text)
+    }
+
+    /// Does this ask what can be typed? A program that has words of its own adds those.
+    pub fn asks_for_help(&self, text: &str) -> bool {
+        text.trim() == "?" || self.is_phrase_of(Verb::AskHelp, text)
+    }
+
+    fn is_phrase_of(&self, verb: Verb, text: &str) -> bool {
+        let mut typed = fold::words(text);
+        typed.retain(|word| word != "!");
+        let languages = [self.language, Language::English];
+        languages.into_iter().any(|language| phrases(language, verb.key()).contains(&typed))
     }
 }
 
@@ -204,7 +229,7 @@ fn by_sign(
     };
     let sign = reader.first()?.to_owned();
     let _ = reader.take(&sign);
-    Some(complete(verb, reader, context, asks))
+    Some(meant(verb, reader, context, asks))
 }
 
 fn by_word(
@@ -219,7 +244,7 @@ fn by_word(
     for language in languages {
         if let Some((verb, length)) = Lexicon::longest(&Lexicon::get(language).verbs, words) {
             let rest = Reader::new(words.get(length..).unwrap_or_default(), context);
-            match complete(verb, rest, context, asks) {
+            match meant(verb, rest, context, asks) {
                 Ok(command) => return Ok(command),
                 Err(misread) => refused = refused.or(Some(misread)),
             }
@@ -252,7 +277,7 @@ fn by_word(
     match found.as_slice() {
         [verb] => {
             let rest = Reader::new(words.get(1..).unwrap_or_default(), context);
-            complete(*verb, rest, context, asks)
+            meant(*verb, rest, context, asks)
         }
         [] => Err(Misread::Unknown(first.clone())),
         several => {

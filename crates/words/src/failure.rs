@@ -5,8 +5,10 @@
 use std::io;
 
 use solver::{BadOptions, LEAST_MEMORY};
+use table::Seat;
 
 use crate::catalog::Value;
+use crate::rules::Game;
 use crate::voice::Voice;
 
 /// What could not be done.
@@ -46,6 +48,10 @@ pub enum Task {
     Listen(String),
     /// Serve tables.
     Serve,
+    /// Reach a server at an address.
+    Reach(String),
+    /// Keep the game of a session.
+    Keep,
 }
 
 /// Why not.
@@ -133,6 +139,21 @@ pub enum Subject {
     Boards,
     /// Positions of Quartex.
     Fields,
+    /// Quarto Access.
+    Access,
+    /// Quartex.
+    Quartex,
+}
+
+/// A game as a whole.
+impl From<Game> for Subject {
+    fn from(game: Game) -> Self {
+        match game {
+            Game::Quarto => Self::Quarto,
+            Game::Access => Self::Access,
+            Game::Quartex => Self::Quartex,
+        }
+    }
 }
 
 impl Subject {
@@ -143,6 +164,8 @@ impl Subject {
             Self::Quarto => "quarto",
             Self::Boards => "boards",
             Self::Fields => "fields",
+            Self::Access => "access",
+            Self::Quartex => "quartex",
         }
     }
 }
@@ -176,6 +199,22 @@ pub enum Misuse {
     NoGame(String),
     /// Nobody's home is known, so that a store must be named.
     NoHome,
+    /// So many players are too few or too many for the game.
+    Players(Game, usize),
+    /// Nobody plays at this keyboard, and nobody watches.
+    NobodyHere,
+    /// A seat for somebody elsewhere, and no server to meet at.
+    NoServer,
+    /// `--seed` for a table of a server, which draws its own.
+    SeedElsewhere,
+    /// There is no kept game of this name.
+    NoKept(String),
+    /// This is no address of a server or table.
+    Address(String),
+    /// A game that follows from this `--seed` is kept already, under this name.
+    SeedTaken(String),
+    /// A player's name must have a letter and at most so many characters.
+    PlayerName(usize),
 }
 
 impl Voice {
@@ -210,6 +249,8 @@ impl Voice {
             Task::BringBack(name) => named("task-bring-back", name),
             Task::Listen(name) => named("task-listen", name),
             Task::Serve => self.word("task-serve"),
+            Task::Reach(name) => named("task-reach", name),
+            Task::Keep => self.word("task-keep"),
         }
     }
 
@@ -288,6 +329,23 @@ impl Voice {
             }
             Misuse::NoGame(name) => named("misuse-no-game", "name", name),
             Misuse::NoHome => self.word("misuse-no-home"),
+            Misuse::Players(game, count) => {
+                let (least, most) = match game {
+                    Game::Quarto | Game::Access => (2, 2),
+                    Game::Quartex => (2, Seat::MAX),
+                };
+                let name = ("name", self.game(*game).into());
+                let range = [("least", least.into()), ("most", most.into())];
+                let count = ("count", (*count).into());
+                self.say("misuse-players", &[&range, [name, count].as_slice()].concat())
+            }
+            Misuse::NobodyHere => self.word("misuse-nobody-here"),
+            Misuse::NoServer => self.word("misuse-no-server"),
+            Misuse::SeedElsewhere => self.word("misuse-seed-elsewhere"),
+            Misuse::NoKept(name) => named("misuse-no-kept", "name", name),
+            Misuse::Address(text) => named("misuse-address", "text", text),
+            Misuse::SeedTaken(name) => named("misuse-seed-taken", "name", name),
+            Misuse::PlayerName(most) => self.say("misuse-player-name", &[("most", (*most).into())]),
         }
     }
 

@@ -61,6 +61,7 @@
 //! tell more than its listener may know.
 #![forbid(unsafe_code)]
 
+mod aside;
 pub mod board;
 pub mod braille;
 mod caption;
@@ -79,18 +80,22 @@ mod past;
 mod position;
 mod question;
 mod refusal;
+mod remark;
 pub mod report;
 pub mod rules;
 mod terms;
 mod voice;
 
+pub use aside::Aside;
 pub use caption::{BoardPicture, Caption, FieldPicture, HeldPicture, PrintedPage};
 pub use catalog::{Value, say};
-pub use command::{Command, Context, Misread, Wanted};
+pub use command::{Command, Context, Misread, Wanted, complete};
 pub use failure::{Cause, Misuse, Subject, Task};
 pub use language::{Language, NoLanguage};
 pub use level::{LevelWords, level};
 pub use negotiate::Wishes;
+pub use noun::distinct;
 pub use past::{Line, Past, is_closed};
 pub use question::{Question, Scene, Spot};
+pub use remark::{Remark, Unpainted};
 pub use voice::{CellStyle, Naming, SayingOrder, Verbosity, Voice};

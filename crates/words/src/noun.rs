@@ -1,11 +1,15 @@
 //! The things sentences are about, each as a phrase of the listener's language.
 
 mod cell;
+mod game;
 mod line;
 mod list;
+mod name;
 mod piece;
 mod span;
 mod tile;
+
+pub use name::distinct;
 
 pub(crate) use cell::spelling_key;
 pub(crate) use piece::code_key;

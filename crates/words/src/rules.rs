@@ -72,6 +72,17 @@ impl Game {
     }
 }
 
+/// Which game these rules are for.
+impl From<table::Rules> for Game {
+    fn from(rules: table::Rules) -> Self {
+        match rules {
+            table::Rules::Quarto(_, Edition::Quarto) => Self::Quarto,
+            table::Rules::Quarto(_, Edition::Access) | table::Rules::Access(..) => Self::Access,
+            table::Rules::Quartex(_) => Self::Quartex,
+        }
+    }
+}
+
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

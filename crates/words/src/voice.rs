@@ -33,6 +33,11 @@ pub enum Naming {
     Codes,
 }
 
+impl Naming {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Words, Self::Codes];
+}
+
 /// How cells of Quarto's board are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CellStyle {

@@ -27,6 +27,32 @@ pub(crate) fn words(text: &str) -> Vec<String> {
     words
 }
 
+/// The same as one line, for comparing beginnings: one space for whatever separates, none at the
+/// front. One at the end stays, since it says that a word is whole.
+pub(crate) fn line(text: &str) -> String {
+    let mut line = String::new();
+    for character in text.chars().take(LONGEST) {
+        push(&mut line, character);
+    }
+    line
+}
+
+/// Adds one character to such a line.
+pub(crate) fn push(line: &mut String, character: char) {
+    for character in character.to_lowercase() {
+        if ('\u{300}'..='\u{36f}').contains(&character) {
+            continue;
+        }
+        let folded = fold(character);
+        match sign(character) {
+            _ if !folded.is_empty() => line.push_str(&folded),
+            Some(sign) => line.push(sign),
+            None if !line.is_empty() && !line.ends_with(' ') => line.push(' '),
+            None => {}
+        }
+    }
+}
+
 /// A letter or digit without its accent; nothing for everything else.
 fn fold(character: char) -> String {
     let plain = match character {
@@ -74,6 +100,20 @@ mod tests {
         ];
         for (text, folded) in rows {
             assert_eq!(words(text), folded, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_keeps_its_last_space() {
+        let rows = [
+            ("  Give   LR", "give lr"),
+            ("berühre, ", "beruhre "),
+            ("row 3,", "row 3 "),
+            ("2,−1", "2 -1"),
+            (" ", ""),
+        ];
+        for (text, folded) in rows {
+            assert_eq!(line(text), folded, "{text}");
         }
     }
 }

@@ -214,14 +214,24 @@ impl Lexicon {
     }
 }
 
-/// `give | hand out` as folded phrases.
-fn phrases(language: Language, key: &str) -> Vec<Vec<String>> {
+/// `give | hand out` as the locale file spells it, one by one.
+pub(crate) fn spellings(language: Language, key: &str) -> Vec<String> {
     let text = say(language, key, &[]);
-    text.split('|').map(fold::words).filter(|phrase| !phrase.is_empty()).collect()
+    text.split('|').map(|spelling| spelling.trim().to_owned()).collect()
 }
 
-/// How a command is written: the first of its words, as the locale file spells it.
+/// The same as folded phrases.
+pub(crate) fn phrases(language: Language, key: &str) -> Vec<Vec<String>> {
+    let phrases = spellings(language, key).into_iter().map(|spelling| fold::words(&spelling));
+    phrases.filter(|phrase| !phrase.is_empty()).collect()
+}
+
+/// How a command is written: the first of its words.
 pub(crate) fn spelling(language: Language, verb: Verb) -> String {
-    let text = say(language, verb.key(), &[]);
-    text.split('|').next().unwrap_or_default().trim().to_owned()
+    spelled(language, verb.key())
+}
+
+/// The first of the phrases with this key, as the locale file spells it.
+pub(crate) fn spelled(language: Language, key: &str) -> String {
+    spellings(language, key).into_iter().next().unwrap_or_default()
 }

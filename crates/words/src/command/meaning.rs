@@ -10,7 +10,7 @@ use crate::command::{Command, Context, Misread, Wanted, left};
 use crate::question::{Question, Spot, is_masked};
 
 /// What a verb and the words behind it mean.
-pub(super) fn complete(
+pub(super) fn meant(
     verb: Verb,
     reader: Reader<'_>,
     context: Context<'_>,

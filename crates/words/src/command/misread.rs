@@ -6,7 +6,7 @@ use table::{GameView, Viewer};
 
 use crate::command::Context;
 use crate::command::lexicon::{Verb, spelling};
-use crate::question::is_masked;
+use crate::command::vocabulary::{TABLE, Vocabulary};
 use crate::voice::Voice;
 
 /// Why a command was not understood. Nothing has happened.
@@ -199,77 +199,8 @@ impl Voice {
                 verbs.iter().map(|&verb| spelling(self.language, verb)).collect();
             words.join(", ")
         };
-        let (acts, questions): (&[Verb], &[Verb]) = match &view.game {
-            Some(GameView::Quartex(_)) => (
-                &[Verb::Lay, Verb::Cannot, Verb::SeeNone, Verb::PointOut],
-                &[
-                    Verb::AskCell,
-                    Verb::AskLastMove,
-                    Verb::AskTurn,
-                    Verb::AskHand,
-                    Verb::AskLeft,
-                    Verb::AskOccupied,
-                    Verb::AskFree,
-                    Verb::AskMissing,
-                    Verb::AskScore,
-                    Verb::AskStock,
-                    Verb::AskClocks,
-                    Verb::AskLegal,
-                    Verb::AskTerms,
-                    Verb::AskRepeat,
-                    Verb::AskHelp,
-                ],
-            ),
-            Some(GameView::Access(_)) if is_masked(view) => (
-                &[Verb::Touch, Verb::Give, Verb::Place, Verb::Call, Verb::Decline],
-                &[
-                    Verb::AskTurn,
-                    Verb::AskHand,
-                    Verb::AskClocks,
-                    Verb::AskTerms,
-                    Verb::AskRepeat,
-                    Verb::AskHelp,
-                ],
-            ),
-            Some(GameView::Quarto(_) | GameView::Access(_)) | None => (
-                &[Verb::Give, Verb::Place, Verb::Call, Verb::Decline],
-                &[
-                    Verb::AskCell,
-                    Verb::AskLastMove,
-                    Verb::AskTurn,
-                    Verb::AskHand,
-                    Verb::AskLeft,
-                    Verb::AskLines,
-                    Verb::AskOccupied,
-                    Verb::AskFree,
-                    Verb::AskClocks,
-                    Verb::AskTerms,
-                    Verb::AskRepeat,
-                    Verb::AskHelp,
-                ],
-            ),
-        };
-        // Quartex knows no draw, and only open Quarto takes back (Q7).
-        let agreements: &[Verb] = match &view.game {
-            Some(GameView::Quartex(_)) => &[],
-            Some(GameView::Access(_)) => &[Verb::Draw],
-            Some(GameView::Quarto(_)) | None => &[Verb::Draw, Verb::TakeBack],
-        };
-        let table = [
-            Verb::MoreTime,
-            Verb::Pause,
-            Verb::GoOn,
-            Verb::Rematch,
-            Verb::Agree,
-            Verb::Decline,
-            Verb::Resign,
-            Verb::HandOver,
-            Verb::Hold,
-            Verb::Reclaim,
-            Verb::ClaimAbandoned,
-            Verb::Leave,
-        ];
-        let table = [agreements, &table].concat();
+        let Vocabulary { acts, questions, agreements } = Vocabulary::of_view(view);
+        let table = [agreements, &TABLE].concat();
         let mut told = vec![
             self.say("help-acts", &[("words", list(acts).into())]),
             self.say("help-questions", &[("words", list(questions).into())]),

@@ -135,3 +135,23 @@ fn under_masks_there_is_no_board() {
         assert_eq!(board::label(&hall.voice, &view, spot), None);
     }
 }
+
+/// A client that was sent data draws the same board, and under masks none.
+#[test]
+fn a_game_alone_has_the_rows_of_its_view() {
+    let viewer = Viewer::Seat(seat(1));
+    for hall in [
+        transcripts::quarto(Language::Russian, viewer),
+        transcripts::quartex(Language::French, viewer),
+    ] {
+        let view = hall.view(viewer);
+        let rows = board::rows_of(&hall.voice, view.game.as_ref().unwrap());
+        assert!(!rows.is_empty());
+        assert_eq!(rows, board::rows(&hall.voice, &view));
+    }
+    let masked = Terms::casual(Rules::read("access", "1234p").unwrap());
+    let hall = Hall::started(masked, Language::English, viewer);
+    let game = hall.view(viewer).game;
+    assert!(matches!(game, Some(GameView::Access(_))));
+    assert_eq!(board::rows_of(&hall.voice, &game.unwrap()), [""; 0]);
+}

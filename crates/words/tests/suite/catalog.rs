@@ -17,9 +17,9 @@ const PHRASES: [&str; 5] = ["command", "common", "failure", "keeping", "noun"];
 /// Areas of pages, which have headings and labels beside sentences: what ends in a full stop is one.
 const MIXED: [&str; 3] = ["after", "page", "play"];
 
-/// The areas that `pages` and `web` ask for by key. Elsewhere in those crates a text with hyphens may be a
+/// The areas that `pages`, `web` and `terminal` ask for by key. Elsewhere in those crates a text with hyphens may be a
 /// class or an attribute; one that begins with the name of one of these areas is a key.
-const PAGES: [&str; 4] = ["after-", "page-", "play-", "server-"];
+const PAGES: [&str; 5] = ["after-", "page-", "play-", "remote-", "server-"];
 
 /// Messages of other areas that are put into sentences.
 const PARTS: [&str; 11] = [
@@ -79,7 +79,7 @@ fn all(language: Language) -> BTreeMap<(&'static str, String), Message> {
 }
 
 /// Texts of this crate's source that look like keys: in this crate nothing else looks so. And keys
-/// of the areas that `pages` asks for.
+/// of the areas that the crates above ask for.
 fn asked() -> BTreeSet<String> {
     fn read(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -110,6 +110,7 @@ fn asked() -> BTreeSet<String> {
     let mut pages = BTreeSet::new();
     read(&crates.join("pages/src"), &mut pages);
     read(&crates.join("web/src"), &mut pages);
+    read(&crates.join("terminal/src"), &mut pages);
     let is_key = |text: &String| PAGES.iter().any(|area| text.starts_with(area));
     found.extend(pages.into_iter().filter(is_key));
     found

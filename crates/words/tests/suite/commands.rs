@@ -6,7 +6,8 @@ use proptest::prelude::*;
 use quarto::{Characteristic, Line, Piece};
 use table::{Action, Moment, Offer, Rules, Span, Terms, View, Viewer, What};
 use words::{
-    CellStyle, Command, Context, Language, Misread, Naming, Question, Spot, Voice, Wanted, say,
+    Aside, CellStyle, Command, Context, Language, Misread, Naming, Question, Spot, Voice, Wanted,
+    say,
 };
 
 use crate::hall::{Hall, seat};
@@ -441,14 +442,18 @@ fn the_documented_words_are_these() {
     }
     let source = words::catalog::source("command", Language::English).unwrap();
     let keys = source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
-    for key in keys.filter(|key| key.starts_with("command-")) {
+    let mut rows = 0;
+    for key in keys {
+        let name = key.strip_prefix("command-").or_else(|| key.strip_prefix("aside-"));
+        let Some(name) = name else { continue };
         let first = |language: Language| {
             say(language, key, &[]).split('|').next().unwrap().trim().to_owned()
         };
-        let row = format!("| {} |", Language::ALL.map(first).join(" | "));
-        let row = format!("| `{}` {row}", key.trim_start_matches("command-"));
+        let row = format!("| `{name}` | {} |", Language::ALL.map(first).join(" | "));
         assert!(page.contains(&row), "{row}");
+        rows += 1;
     }
+    assert_eq!(rows, 38 + Aside::ALL.len());
 }
 
 /// Ten letters that all differ, and no code that means another piece in records.

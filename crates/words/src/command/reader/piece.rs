@@ -20,6 +20,12 @@ impl Reader<'_> {
     /// A piece: a code, a digit, or enough of its values in words to tell it from the others
     /// that are left.
     pub(crate) fn piece(&mut self, left: Pieces) -> Result<Piece, Misread> {
+        // One sign alone is a piece, even one that is also a small word: "e" in Italian.
+        if self.is_last()
+            && let Some(piece) = self.piece_code()
+        {
+            return Ok(piece);
+        }
         self.skip_fillers();
         if let Some(piece) = self.piece_code() {
             return Ok(piece);

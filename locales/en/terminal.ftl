@@ -1,0 +1,66 @@
+# What the program itself says at a terminal. Commands and addresses stand inside a sentence, so that
+# no full stop is copied with them.
+remark-welcome = Type { $help } to hear what you can type, and { $quit } to leave. The game is kept.
+remark-asides = For the program, type: { $words }.
+remark-kept = The game is kept. Type { $command } to go on.
+remark-interrupted = The game is interrupted and kept. Type { $command } to go on.
+remark-end = There is nothing more to read. The game is kept; type { $command } to go on.
+remark-resumed = { $count ->
+    [0] You go on with { $game }.
+   *[other] You go on with { $game } against { $others }.
+}
+remark-nothing-kept = No game is kept here.
+remark-several-kept = Several games are kept here. Name one of them.
+remark-kept-game = { $count ->
+    [0] { $name }: { $game }.
+   *[other] { $name }: { $game } against { $others }.
+}
+remark-kept-over = { $count ->
+    [0] { $name }: { $game }, over with the result { $result }.
+   *[other] { $name }: { $game } against { $others }, over with the result { $result }.
+}
+remark-pass = { $who } is next. When nobody else looks or listens, type: { $me }.
+remark-not-you = The keyboard need not change hands now.
+remark-no-board = There is nothing to show yet.
+remark-board-covered = While masks are worn, there is no board to see.
+remark-messages-short = Messages are short.
+remark-messages-normal = Messages are of normal length.
+remark-messages-long = Messages are long and say what they mean for you.
+remark-pieces-words = Pieces and tiles are named in words.
+remark-pieces-codes = Pieces and tiles are named by codes.
+remark-cells-letters = Cells are named by letter and digit: { $example }.
+remark-cells-spelled = The letters of cells are spelled: { $example }.
+remark-cells-numbers = Cells are named by row and column: { $example }.
+remark-change = To change that, type: { $choices }.
+remark-record = The command { $command } writes the record.
+remark-over = The game is over. Type { $rematch } to play again, or { $quit }.
+remark-next-ready = The next game is ready. Type { $next } to go there.
+remark-no-next = No next game has been agreed on yet.
+remark-unconfirmed = Nothing happens.
+remark-invite = Send { $address } to those who are to play. The game starts when every seat is taken.
+remark-watching = You are watching. You can ask everything that a spectator may know.
+remark-sitting = You are in seat { $seat }.
+remark-founded = Your table is open at { $address } now.
+remark-no-tables = There is no open table here, and no game is being played.
+remark-tables = These are the tables.
+remark-open-table = { $count ->
+    [0] Table { $number }: { $game }, { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }.
+   *[other] Table { $number }: { $game } with { $names }, { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }.
+}
+remark-running-table = { $count ->
+    [0] Table { $number }: { $game }, being played.
+   *[other] Table { $number }: { $game }, being played by { $names }.
+}
+remark-choose-table = Type the number of a table, or { $quit }.
+remark-no-such-number = No table has this number.
+remark-too-long = This line is too long. Nothing happens.
+remark-not-text = This line cannot be read as text. Nothing happens.
+remark-screen-no-terminal = The painted screen needs a terminal. The game goes on line by line.
+remark-screen-dumb = This terminal can only write lines. The game goes on line by line.
+remark-screen-small = The window is too small. It needs { $columns } columns and { $lines } lines.
