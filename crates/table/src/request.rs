@@ -123,6 +123,12 @@ impl Table {
         Decision { answer, entry }
     }
 
+    /// What a seat was answered when it asked with this nonce and something happened: for whoever
+    /// reads what was asked anew and cannot make sense of it any more.
+    pub fn answered(&self, seat: Seat, nonce: &Nonce) -> Option<&Answer> {
+        self.answers.get(&(self.state.chair(seat), nonce.clone()))
+    }
+
     /// Remembers a refusal, so that the same request hears it again. What was accepted is in the
     /// log already, and a refusal that is remembered stays as it was.
     fn remember(&mut self, request: &Request, answer: &Answer) {

@@ -460,5 +460,5 @@ pub(crate) fn names(table: &Table, people: &People, language: Language) -> Vec<S
         Sitter::Person(person) => people.name(&person, language, number),
         Sitter::Open => unnamed(language, number),
     });
-    named.collect()
+    words::distinct(named.collect())
 }

@@ -57,6 +57,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/me/name", post(me::name))
         .route("/me/forget", post(me::forget))
         .route("/api/session", post(me::program))
+        .route("/api/tables", get(site::tables))
         .route("/privacy", get(site::privacy))
         .route("/offline", get(site::offline))
         .route("/manifest.webmanifest", get(files::manifest))

@@ -18,13 +18,17 @@
 //! **Everything here is made from views.** The truth has no form on the wire.
 #![forbid(unsafe_code)]
 
+mod lobby;
 mod message;
 mod padding;
+mod session;
 mod state;
 pub mod wish;
 
+pub use lobby::{Listed, Lobby};
 pub use message::{Fragment, NoMessage, Outcome, Page, Sound, ToClient, ToServer};
 pub use padding::{CLASS, padded};
+pub use session::Session;
 pub use state::State;
 
 /// The version of these messages. It is part of the socket's subprotocol, so that a client that

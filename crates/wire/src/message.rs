@@ -128,6 +128,9 @@ pub struct Page {
     pub step: u32,
     /// How often this viewer has touched something (Q19).
     pub touches: u32,
+    /// The seats of this person, and of those who share the device; for programs only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mine: Vec<u8>,
     /// As data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<Box<State>>,
@@ -172,6 +175,12 @@ pub enum Sound {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoMessage(String);
 
+impl NoMessage {
+    pub(crate) fn new(why: &impl fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+}
+
 impl fmt::Display for NoMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -183,7 +192,7 @@ impl core::error::Error for NoMessage {}
 impl ToServer {
     /// Reads one message.
     pub fn read(text: &str) -> Result<Self, NoMessage> {
-        serde_json::from_str(text).map_err(|error| NoMessage(error.to_string()))
+        serde_json::from_str(text).map_err(|error| NoMessage::new(&error))
     }
 
     /// Writes one message.
@@ -194,13 +203,52 @@ impl ToServer {
 }
 
 impl ToClient {
+    /// The kinds of messages that this version knows.
+    const KINDS: [&str; 5] = ["hello", "news", "answer", "phrase", "bye"];
+
+    /// Reads one message of a server that may know more kinds than we do: `None` if it is of a kind
+    /// that this version does not know, and that is to be skipped.
+    pub fn skim(text: &str) -> Result<Option<Self>, NoMessage> {
+        #[derive(Deserialize)]
+        struct Kind {
+            r#type: String,
+        }
+        let Kind { r#type } = serde_json::from_str(text).map_err(|error| NoMessage::new(&error))?;
+        if Self::KINDS.contains(&r#type.as_str()) { Self::read(text).map(Some) } else { Ok(None) }
+    }
+
     /// Reads one message.
     pub fn read(text: &str) -> Result<Self, NoMessage> {
-        serde_json::from_str(text).map_err(|error| NoMessage(error.to_string()))
+        serde_json::from_str(text).map_err(|error| NoMessage::new(&error))
     }
 
     /// Writes one message, with a length that tells nothing ([`padded`](crate::padded)).
     pub fn write(&self) -> String {
         crate::padded(serde_json::to_string(self).unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_is_skimmed_and_strangers_are_skipped() {
+        let page = Page::default;
+        let all = [
+            ToClient::Hello { table: "t".into(), page: page() },
+            ToClient::News { page: page(), say: vec![], call: None, sounds: vec![] },
+            ToClient::Answer { nonce: "n".into(), outcome: Outcome::Done, say: vec![], touches: 0 },
+            ToClient::Phrase { say: "Hello.".into() },
+            ToClient::Bye { say: "Bye.".into(), after: None },
+        ];
+        assert_eq!(all.len(), ToClient::KINDS.len());
+        for message in all {
+            assert_eq!(ToClient::skim(&message.write()), Ok(Some(message)));
+        }
+        assert_eq!(ToClient::skim(r#"{"type":"weather","sun":true}"#), Ok(None));
+        for text in ["", "{}", "[1]", r#"{"type":1}"#, r#"{"type":"answer"}"#] {
+            assert!(ToClient::skim(text).is_err(), "{text}");
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! A view as data, for clients that draw or think for themselves.
 
+use quarto::{Lines, Sketch};
 use serde::{Deserialize, Serialize};
-use table::{GameId, GameView, Place, Sitter, View, Viewer};
+use table::{GameId, GameView, OpenView, Place, Rules, Sitter, View, Viewer};
 
 /// How a table stands for one viewer. Every field is made from that viewer's [`View`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,5 +97,28 @@ impl State {
             result: view.outcome.map(|outcome| outcome.result(view.terms.rules)),
             next: next.map(ToString::to_string),
         }
+    }
+    /// The rules; none if a later server plays what is not known here.
+    pub fn rules(&self) -> Option<Rules> {
+        Rules::read(&self.game, &self.rules)
+    }
+
+    /// The game as this data tells it: none before the start, while masks are worn (Q19), and if
+    /// the position cannot be read or cannot be.
+    ///
+    /// Quarto Access that is over comes as a game with open eyes, since the masks are off. By which
+    /// alignment a game was won the data does not say, so none is shown.
+    pub fn view(&self) -> Option<GameView> {
+        let position = self.position.as_deref()?;
+        Some(match self.rules()? {
+            Rules::Quarto(..) | Rules::Access(..) => {
+                let sketch: Sketch = position.parse().ok()?;
+                GameView::Quarto(OpenView { sketch, shown: Lines::EMPTY })
+            }
+            Rules::Quartex(_) => {
+                let setup: quartex::Setup = position.parse().ok()?;
+                GameView::Quartex(Box::new(setup.view().ok()?))
+            }
+        })
     }
 }

@@ -1,9 +1,9 @@
-//! `docs/protocol.md` says what is so: every example in it is a message, word for word.
+//! `docs/protocol.md` says what is so: every example in it is a message, or a lobby, word for word.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
 
 use serde_json::Value;
-use wire::{ToClient, ToServer};
+use wire::{Lobby, Session, ToClient, ToServer};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -16,7 +16,7 @@ struct Example {
     text: &'static str,
 }
 
-/// All lines of JSON.
+/// All lines of JSON that are messages.
 fn examples() -> Vec<Example> {
     let (mut under, mut is_json) = (None, false);
     let mut found = Vec::new();
@@ -84,4 +84,24 @@ fn every_word_of_the_page_is_a_wish() {
         let what = wire::wish::read(word, 0).unwrap_or_else(|| panic!("{word}"));
         assert_eq!(wire::wish::write(&what).as_deref(), Some(word));
     }
+}
+
+#[test]
+fn the_example_of_a_lobby_is_one() {
+    let text = PAGE.split("```json lobby\n").nth(1).unwrap().lines().next().unwrap();
+    let lobby = Lobby::read(text).unwrap();
+    assert_eq!(lobby.write(), text);
+    assert_eq!(lobby.tables.len(), 1);
+    let fields: Vec<String> =
+        value(text)["tables"][0].as_object().unwrap().keys().cloned().collect();
+    assert!(fields.contains(&"seats".to_owned()), "{fields:?}");
+}
+
+#[test]
+fn a_session_is_read_and_never_shown() {
+    let session = Session::read(r#"{"token":"secret"}"#).unwrap();
+    assert_eq!(session.write(), r#"{"token":"secret"}"#);
+    assert!(!format!("{session:?}").contains("secret"));
+    let broken = Session::read(r#"{"token":"secret""#).unwrap_err();
+    assert!(!format!("{broken} {broken:?}").contains("secret"));
 }

@@ -213,7 +213,9 @@ impl Desk {
             let left: Vec<Option<u64>> = clocks(&view, light.now);
             let next = table.next_game();
             let state = State::of(&view, &names, &left, next.as_ref());
-            return Some(Page { step, touches, state: Some(Box::new(state)), ..Page::default() });
+            let mine = self.eyes.seats(table).iter().map(table::Seat::number).collect();
+            let state = Some(Box::new(state));
+            return Some(Page { step, touches, mine, state, ..Page::default() });
         }
         let log = (!is_closed(&view)).then(|| self.past.lines.clone());
         let seen = Seen {
@@ -229,7 +231,7 @@ impl Desk {
         };
         let fragments: Vec<Fragment> = pages::fragments(&self.visitor, &seen);
         let title = Some(pages::title(&self.visitor, &seen));
-        Some(Page { step, touches, state: None, title, fragments })
+        Some(Page { step, touches, title, fragments, ..Page::default() })
     }
 
     /// Of a page, what those here do not have yet.

@@ -164,7 +164,10 @@ impl Room {
     ) -> (Outcome, Vec<String>) {
         let voice = self.voice(person.visitor, view);
         let context = Context { voice: &voice, view, here: here.and_then(|text| spot(view, text)) };
+        // A line that has happened may mean nothing any more: it is answered as it was.
+        let happened = |seat| self.state.table()?.answered(seat, person.nonce);
         match Command::read(text, context) {
+            Err(_) if person.seat.and_then(happened).is_some() => (Outcome::Done, Vec::new()),
             Err(misread) => (Outcome::Refused, vec![voice.misread(&misread, context)]),
             Ok(Command::Ask(question)) => (Outcome::Told, self.reply(person, view, question).await),
             Ok(command) if command.is_grave() && !sure => {

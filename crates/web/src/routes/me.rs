@@ -88,6 +88,6 @@ pub(super) async fn program(
     }
     let guest = &guest;
     let Ok(token) = crate::session::Token::new() else { return fail(guest, Problem::Unavailable) };
-    let json = format!("{{\"token\":\"{}\"}}", token.text());
+    let json = wire::Session { token: token.text().to_owned() }.write();
     text(guest, StatusCode::OK, "application/json", json)
 }

@@ -74,6 +74,29 @@ fn what_was_asked_twice_happens_once() {
 }
 
 #[test]
+fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
+    let house = House::open();
+    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let mut players: Vec<Player> =
+        browsers.into_iter().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
+    let typed = |nonce: &str, step, text: &str| ToServer::Type {
+        nonce: nonce.into(),
+        step,
+        text: text.into(),
+        here: None,
+        sure: false,
+    };
+    let step = players[0].client.step;
+    assert_eq!(players[0].client.ask(&typed("k1", step, "draw")).0, Outcome::Done);
+    let agree = typed("k2", step, "agree");
+    let first = players[1].client.ask(&agree);
+    assert_eq!(first.0, Outcome::Done);
+    // There is no offer any more; the game is over.
+    assert_eq!(players[1].client.ask(&agree), first);
+    assert_eq!(players[1].client.ask(&typed("k3", step, "agree")).0, Outcome::Refused);
+}
+
+#[test]
 fn whoever_leaves_is_away_and_comes_back() {
     let house = House::open();
     let mut anna = house.browser();

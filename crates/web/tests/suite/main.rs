@@ -18,6 +18,7 @@ mod house;
 mod http;
 mod limits;
 mod lives;
+mod lobby;
 mod masked;
 mod nodes;
 mod pages;

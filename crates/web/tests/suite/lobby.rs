@@ -1,0 +1,91 @@
+//! The lobby for programs, and how a program says how it wants to be spoken to.
+
+use ::pages::Settings;
+use wire::{Listed, Lobby};
+
+use crate::house::House;
+use crate::http::Browser;
+use crate::socket::Client;
+
+fn tables(browser: &mut Browser) -> Vec<Listed> {
+    let answer = browser.get("/api/tables");
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    Lobby::read(&answer.body).unwrap().tables
+}
+
+#[test]
+fn programs_see_the_tables_that_the_page_shows() {
+    let house = House::open();
+    let (mut anna, mut ben) = (house.browser(), house.browser());
+    assert_eq!(tables(&mut ben), []);
+    anna.get("/");
+    anna.post("/me/name", &[("name", "Anna")]);
+    let fields = [("game", "quarto"), ("opponent", "open"), ("pace", "minute")];
+    let table = anna.post("/new", &fields).location().to_owned();
+    // Whoever has the link may come; nobody else hears of it.
+    anna.post("/new", &[("game", "quarto"), ("opponent", "friend")]);
+
+    let [open] = &tables(&mut ben)[..] else { panic!("one table is listed") };
+    let expected = Listed {
+        table: table.strip_prefix("/t/").unwrap().to_owned(),
+        game: "quarto".to_owned(),
+        rules: "1234p".to_owned(),
+        pace: "move:60000".to_owned(),
+        stakes: "casual".to_owned(),
+        seats: vec![Some("Anna".to_owned()), None],
+        playing: false,
+    };
+    assert_eq!(*open, expected);
+    assert!(ben.get("/tables").body.contains(&table));
+
+    ben.post(&format!("{table}/sit"), &[("name", "Ben")]).location();
+    let [game] = &tables(&mut house.browser())[..] else { panic!("it is still listed") };
+    assert!(game.playing);
+    let mut names: Vec<&str> = game.seats.iter().flatten().map(String::as_str).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Anna", "Ben"]);
+}
+
+/// A device is told which seats are played at it, and nobody else is.
+#[test]
+fn a_device_knows_its_seats() {
+    let house = House::open();
+    let mut device = house.browser();
+    device.get("/");
+    let fields = [("game", "quartex"), ("players", "3"), ("seat2", "1"), ("seat3", "beside")];
+    let table = device.post("/new", &fields).location().to_owned();
+    let heard =
+        |client: &Client| -> serde_json::Value { serde_json::from_str(&client.heard[0]).unwrap() };
+    assert_eq!(heard(&Client::watch(&device, &table))["mine"], serde_json::json!([1, 3]));
+    let stranger = Client::watch(&house.browser(), &table);
+    assert!(heard(&stranger).get("mine").is_none());
+}
+
+/// The cookie of `docs/protocol.md` is the one that pages read. The terminal's tests compare the same
+/// lines with what it writes.
+#[test]
+fn the_page_about_the_protocol_knows_the_cookie() {
+    const PAGE: &str = include_str!("../../../../docs/protocol.md");
+    let begin = format!("Cookie: {}=", Settings::COOKIE);
+    let example = PAGE.lines().find_map(|line| line.strip_prefix(&begin)).unwrap();
+    assert_eq!(Settings::from_cookie(example).to_cookie(), example);
+
+    let rows = PAGE.split("| setting | values, the usual one first |").nth(1).unwrap();
+    let rows = rows.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let mut found = 0;
+    for row in rows {
+        let words: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let [name, usual, others @ ..] = &words[..] else { panic!("{row}") };
+        // The usual one is left out; the others are not, and none is taken for another.
+        let write = |value: &str| Settings::from_cookie(&format!("{name}={value}")).to_cookie();
+        let pairs = Settings::default().pairs();
+        assert!(pairs.contains(&(name, (*usual).to_owned())), "{row}");
+        assert_eq!(write(usual), "", "{row}");
+        for value in others {
+            assert_eq!(write(value), format!("{name}={value}"), "{row}");
+        }
+        found += 1;
+    }
+    assert_eq!(found, 4);
+}

@@ -1,0 +1,63 @@
+//! The lobby as data: the tables that strangers may join or watch.
+
+use serde::{Deserialize, Serialize};
+use table::{Sitter, View};
+
+use crate::message::NoMessage;
+
+/// The tables that strangers may join or watch.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lobby {
+    /// In the order in which the page shows them.
+    pub tables: Vec<Listed>,
+}
+
+/// A table in the list, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// Its name.
+    pub table: String,
+    /// `quarto`, `access` or `quartex`.
+    pub game: String,
+    /// The rules, as records write them.
+    pub rules: String,
+    /// `untimed`, `move:60000`, `bank:300000+5000`.
+    pub pace: String,
+    /// `casual` or `tournament`.
+    pub stakes: String,
+    /// Who sits there, first seat to last; none where a seat is free.
+    pub seats: Vec<Option<String>>,
+    /// Is it under way, so that it can only be watched?
+    pub playing: bool,
+}
+
+impl Listed {
+    /// A table as a spectator sees it. `names` are the players' by seat.
+    pub fn of(view: &View, names: Vec<String>) -> Self {
+        let named = view.places.iter().zip(names);
+        Self {
+            table: view.id.to_string(),
+            game: view.terms.rules.game().to_owned(),
+            rules: view.terms.rules.text(),
+            pace: view.terms.pace.to_string(),
+            stakes: view.terms.stakes.to_string(),
+            seats: named
+                .map(|(place, name)| (place.sitter != Sitter::Open).then_some(name))
+                .collect(),
+            playing: view.game.is_some(),
+        }
+    }
+}
+
+impl Lobby {
+    /// Reads a lobby.
+    pub fn read(text: &str) -> Result<Self, NoMessage> {
+        serde_json::from_str(text).map_err(|error| NoMessage::new(&error))
+    }
+
+    /// Writes it.
+    pub fn write(&self) -> String {
+        // Strings and flags can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
