@@ -1,0 +1,38 @@
+//! Play in a terminal: by plain lines, by ear, or on a painted screen.
+//!
+//! A game is played at a *host*: on this machine, with everything it needs, or on a server. The person
+//! sits before a *front*: lines of a pipe, lines of a terminal, or a painted screen. The *desk* is between
+//! the two: it takes lines from the one, hands them to the other, and says what was heard.
+//!
+//! | to | see |
+//! | --- | --- |
+//! | play here | [`play_here`], [`Setup`], [`Options`]; through any pipe [`play_through`] |
+//! | play on a server | [`play_at`], [`Visit`], [`remote`] |
+//! | go on with a game that is kept | [`kept`], [`Game::Kept`] |
+//!
+//! Plain lines are for everybody: no escape code, nothing painted over, no prompt. A painted screen is
+//! asked for. `docs/terminal.md` is for those who play.
+#![forbid(unsafe_code)]
+
+mod chance;
+mod clock;
+mod completion;
+mod desk;
+mod event;
+mod front;
+pub mod host;
+mod local;
+mod manner;
+mod play;
+pub mod remote;
+mod screen;
+mod setup;
+mod teletype;
+mod turnstile;
+mod ways;
+
+pub use local::{Kept, NotOpened, kept};
+pub use manner::Manner;
+pub use play::{Ended, Game, Invites, NotPlayed, Options, Visit, play_at, play_here, play_through};
+pub use screen::Shade;
+pub use setup::{Setup, Sitting};

@@ -1,0 +1,297 @@
+//! How a game on this machine begins, and how it goes on another day.
+
+use std::fmt;
+use std::sync::Arc;
+
+use store::{Ask, Failure, Reply, Seq, Store, TokenHash};
+use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms, TermsFault, Viewer};
+use words::Past;
+
+use super::bots::Bots;
+use super::{Local, settle};
+use crate::chance::{self, Chance, HERE, NoChance};
+use crate::clock::Clock;
+use crate::host::Bell;
+use crate::manner::Manner;
+use crate::setup::{Setup, Sitting};
+
+/// Why a game could not be opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// Such terms cannot be.
+    Terms(TermsFault),
+    /// There are not as many seats as the game has.
+    Seats,
+    /// A game that follows from this number is kept already.
+    Taken(GameId),
+    /// There is no such game.
+    NoGame(GameId),
+    /// The store failed.
+    Store(Failure),
+    /// The system has no random bytes, or no threads.
+    System(String),
+}
+
+impl fmt::Display for NotOpened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Terms(fault) => write!(f, "{fault:?}"),
+            Self::Seats => f.write_str("the seats do not fit the game"),
+            Self::Taken(id) => write!(f, "{id} is kept already"),
+            Self::NoGame(id) => write!(f, "there is no game {id}"),
+            Self::Store(failure) => failure.fmt(f),
+            Self::System(why) => f.write_str(why),
+        }
+    }
+}
+
+impl From<Failure> for NotOpened {
+    fn from(failure: Failure) -> Self {
+        Self::Store(failure)
+    }
+}
+
+impl From<NoChance> for NotOpened {
+    fn from(_: NoChance) -> Self {
+        Self::System("the system has no random bytes".to_owned())
+    }
+}
+
+/// A game that is kept and not over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its name.
+    pub id: GameId,
+    /// Which game.
+    pub terms: Terms,
+    /// Who plays, by seat: names of people, levels of bots.
+    pub players: Vec<Sitting>,
+    /// How many steps there were.
+    pub steps: u32,
+    /// When something happened last, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// The games that were played at this keyboard and are not over, the last one first.
+pub fn kept(store: &Store) -> Result<Vec<Kept>, Failure> {
+    let mut found = Vec::new();
+    for id in store.unfinished()? {
+        let log = store.read(&id, Seq(0))?;
+        // A log that cannot be is for `fourfold games` to tell of.
+        let Ok(table) = Table::fold(&log) else { continue };
+        let Some(view) = table.view(Viewer::Spectator) else { continue };
+        let people: Vec<PersonId> = view.places.iter().filter_map(|p| person(&p.sitter)).collect();
+        if people.is_empty() || !people.iter().all(|person| person.as_str().starts_with(HERE)) {
+            continue;
+        }
+        let names = store.names(&people)?;
+        let player = |place: &table::Place| match &place.sitter {
+            Sitter::Person(person) => Sitting::Here(names.get(person).cloned()),
+            Sitter::Bot(level) => Sitting::Bot(*level),
+            Sitter::Open => Sitting::Elsewhere,
+        };
+        found.push(Kept {
+            id,
+            terms: view.terms,
+            players: view.places.iter().map(player).collect(),
+            steps: view.step.0,
+            at: log.last().map_or(0, |entry| entry.at.0),
+        });
+    }
+    found.sort_by(|a, b| (b.at, &b.id).cmp(&(a.at, &a.id)));
+    Ok(found)
+}
+
+fn person(sitter: &Sitter) -> Option<PersonId> {
+    match sitter {
+        Sitter::Person(person) => Some(person.clone()),
+        Sitter::Open | Sitter::Bot(_) => None,
+    }
+}
+
+impl Local {
+    /// A new game.
+    pub(crate) fn found(
+        store: Arc<Store>,
+        setup: &Setup,
+        manner: Manner,
+        pace: u32,
+        bell: Bell,
+    ) -> Result<Self, NotOpened> {
+        if usize::from(setup.terms.rules.seats()) != setup.seats.len() {
+            return Err(NotOpened::Seats);
+        }
+        let clock = Clock::new();
+        let chance = Chance::new(setup.seed);
+        let id = chance.game(&setup.terms, &format!("{:?}", setup.seats))?;
+        let mut sitters = Vec::new();
+        for seat in &setup.seats {
+            sitters.push(match seat {
+                Sitting::Bot(level) => Sitter::Bot(*level),
+                Sitting::Here(name) => {
+                    let person = chance::person()?;
+                    store.admit(&TokenHash(chance::mark()?), &person, clock.seconds())?;
+                    if let Some(name) = name {
+                        store.rename(&person, name, clock.seconds())?;
+                    }
+                    Sitter::Person(person)
+                }
+                Sitting::Elsewhere => return Err(NotOpened::Seats),
+            });
+        }
+        let mut local = Self::at(store, id, manner, chance, clock, pace, bell)?;
+        local.begin(setup.terms, &sitters)?;
+        Ok(local)
+    }
+
+    /// A game that is kept.
+    pub(crate) fn resume(
+        store: Arc<Store>,
+        id: GameId,
+        manner: Manner,
+        pace: u32,
+        bell: Bell,
+    ) -> Result<Self, NotOpened> {
+        let (chance, clock) = (Chance::new(None), Clock::new());
+        let mut local = Self::at(store, id.clone(), manner, chance, clock, pace, bell)?;
+        local.enter(id)?;
+        Ok(local)
+    }
+
+    fn at(
+        store: Arc<Store>,
+        id: GameId,
+        manner: Manner,
+        chance: Chance,
+        clock: Clock,
+        pace: u32,
+        bell: Bell,
+    ) -> Result<Self, NotOpened> {
+        let bots = Bots::new(bell, pace).map_err(|error| NotOpened::System(error.to_string()))?;
+        Ok(Self {
+            room: store::Room::new(id.clone()),
+            store,
+            clock,
+            chance,
+            manner,
+            id,
+            names: Vec::new(),
+            at: None,
+            bots,
+            past: Past::default(),
+            called: None,
+            told: Vec::new(),
+        })
+    }
+
+    /// Founds the table of this room, seats everybody and starts.
+    fn begin(&mut self, terms: Terms, sitters: &[Sitter]) -> Result<(), NotOpened> {
+        let seed = self.chance.seed()?;
+        let entry = Table::create(self.id.clone(), terms, seed, self.clock.now());
+        match self.ask(Ask::Found(entry.map_err(NotOpened::Terms)?)) {
+            Reply::Done => {}
+            Reply::Taken => return Err(NotOpened::Taken(self.id.clone())),
+            reply => return Err(refused(reply)),
+        }
+        self.meet(sitters)?;
+        for (seat, sitter) in (1..).map_while(Seat::new).zip(sitters) {
+            self.order(Order::Sit(seat, sitter.clone()))?;
+        }
+        // That people sit down is told to those who come from elsewhere.
+        self.told.clear();
+        self.past = Past::default();
+        self.order(Order::Start)?;
+        self.go_on();
+        Ok(())
+    }
+
+    /// Enters a game that is in the store, as far as it has come.
+    pub(super) fn enter(&mut self, id: GameId) -> Result<(), NotOpened> {
+        self.id = id.clone();
+        self.room = store::Room::new(id.clone());
+        self.bots.forget();
+        self.at = None;
+        match self.ask(Ask::Look) {
+            Reply::Done => {}
+            Reply::NoTable => return Err(NotOpened::NoGame(id)),
+            reply => return Err(refused(reply)),
+        }
+        let view = self.open_view().ok_or_else(|| NotOpened::NoGame(id.clone()))?;
+        let sitters: Vec<Sitter> = view.places.iter().map(|place| place.sitter.clone()).collect();
+        // Names are known by chair.
+        let seats = (1..).map_while(Seat::new).take(sitters.len());
+        let chairs = seats.map(|seat| sitters[view.chair(seat).index()].clone());
+        self.meet(&chairs.collect::<Vec<Sitter>>())?;
+        // Time in between counts for nobody.
+        if view.outcome.is_none() && (view.paused || view.is_timed()) {
+            self.order(Order::Resume)?;
+        }
+        if view.game.is_none() && view.outcome.is_none() {
+            // The program was ended before it could start.
+            self.order(Order::Start)?;
+        }
+        self.told.clear();
+        let log = self.store.read(&self.id, Seq(0))?;
+        let viewer = self.listener();
+        self.past = Past::of(&log, viewer, |_, view| self.voice(view));
+        self.stand();
+        self.call();
+        self.go_on();
+        Ok(())
+    }
+
+    /// All have agreed to play again: the next game is founded, and waits until it is followed.
+    pub(super) fn found_next(&mut self) {
+        let next = self.table().and_then(|table| Some((table.next_game()?, table.rematch()?)));
+        let Some((next, (terms, sitters))) = next else { return };
+        let Ok(seed) = self.chance.seed() else { return };
+        let Ok(entry) = Table::create(next.clone(), terms, seed, self.clock.now()) else { return };
+        let mut room = store::Room::<()>::new(next.clone());
+        let mut asks = vec![Ask::Found(entry)];
+        let seats = (1..).map_while(Seat::new).zip(sitters);
+        asks.extend(seats.map(|(seat, sitter)| Ask::Order(Order::Sit(seat, sitter))));
+        asks.push(Ask::Order(Order::Start));
+        for ask in asks {
+            // What fails now is done when the next game is entered.
+            let _ = settle(&self.store, &next, &mut room, ask, self.clock.when());
+        }
+    }
+
+    /// Learns the names of those who sit down, by chair.
+    fn meet(&mut self, sitters: &[Sitter]) -> Result<(), NotOpened> {
+        let people: Vec<PersonId> = sitters.iter().filter_map(person).collect();
+        let names = self.store.names(&people)?;
+        let name = |sitter: &Sitter| person(sitter).and_then(|person| names.get(&person).cloned());
+        self.names = sitters.iter().map(name).collect();
+        Ok(())
+    }
+
+    fn order(&mut self, order: Order) -> Result<(), NotOpened> {
+        match self.ask(Ask::Order(order)) {
+            // What was done already need not be done.
+            Reply::Done | Reply::Refused(_) => Ok(()),
+            reply => Err(refused(reply)),
+        }
+    }
+
+    /// Says which game goes on, with whom.
+    pub(crate) fn resumed(&self) -> String {
+        let voice = self.manner.speaker();
+        let Some(view) = self.open_view() else { return String::new() };
+        let me = self.here().first().map(|seat| seat.index());
+        let names = self.names().into_iter().enumerate();
+        let others = names.filter(|(seat, _)| Some(*seat) != me).map(|(_, name)| name).collect();
+        let game = view.terms.rules.into();
+        voice.remark(&words::Remark::Resumed { game, others })
+    }
+}
+
+/// What cannot be but for a store that fails.
+fn refused(reply: Reply) -> NotOpened {
+    NotOpened::Store(match reply {
+        Reply::Unavailable(failure) => failure,
+        Reply::Answer(_) | Reply::Done | Reply::Refused(_) | Reply::Taken | Reply::NoTable => {
+            Failure::Closed
+        }
+    })
+}

@@ -1,0 +1,94 @@
+//! Where a person sits: before a pipe, a terminal with lines, or a painted screen.
+
+use std::io::{self, BufReader, IsTerminal as _, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use words::{Remark, Unpainted};
+
+use super::Options;
+use crate::event::{Event, bell, read_keys, read_lines};
+use crate::front::{Front, Kind, Lines, Pipe, Raw};
+use crate::host::Bell;
+use crate::screen::{Screen, Theme};
+
+/// A person's chair: what is before it, and what comes from there.
+pub(super) struct Chair<'o> {
+    pub(super) front: Box<dyn Front + 'o>,
+    pub(super) events: Receiver<Event>,
+    desk: Sender<Event>,
+    /// Is it a pipe?
+    pub(super) is_pipe: bool,
+    /// Keys are handed over as long as this is there.
+    _raw: Option<Raw>,
+}
+
+/// What is before a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Before {
+    Pipe,
+    Lines,
+    Screen,
+}
+
+impl Before {
+    /// Plain lines, unless somebody wants a screen; a pipe where there is no terminal.
+    fn choose(screen: bool) -> (Self, Option<Unpainted>) {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return (Self::Pipe, screen.then_some(Unpainted::NoTerminal));
+        }
+        match (screen, is_dumb()) {
+            (true, false) => (Self::Screen, None),
+            (true, true) => (Self::Lines, Some(Unpainted::Dumb)),
+            (false, _) => (Self::Lines, None),
+        }
+    }
+}
+
+/// Does the terminal say of itself that it can only write lines?
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
+}
+
+impl<'o> Chair<'o> {
+    /// Sits down. What is typed, and the wish to end, are heard from now on.
+    pub(super) fn take(options: &Options, out: &'o mut dyn Write) -> io::Result<Self> {
+        let (desk, events) = channel();
+        let interrupted = desk.clone();
+        // Where somebody else handles signals, they do as they like.
+        let _ = ctrlc::set_handler(move || {
+            let _ = interrupted.send(Event::Interrupt);
+        });
+        let (before, refused) = Before::choose(options.screen);
+        let typing = desk.clone();
+        let (front, raw): (Box<dyn Front + 'o>, _) = match before {
+            Before::Pipe => {
+                thread::spawn(move || read_lines(BufReader::new(io::stdin()), &typing));
+                (Box::new(Pipe::new(out)), None)
+            }
+            Before::Screen => {
+                let theme = Theme::of(options.shade, |name| std::env::var(name).ok());
+                let screen = Screen::open(options.manner, theme)?;
+                thread::spawn(move || read_keys(&typing));
+                (Box::new(screen), None)
+            }
+            Before::Lines => {
+                let raw = Raw::mode()?;
+                thread::spawn(move || read_keys(&typing));
+                let size = crossterm::terminal::size().unwrap_or((80, 24));
+                (Box::new(Lines::new(out, size, options.manner)), Some(raw))
+            }
+        };
+        let mut chair = Self { front, events, desk, is_pipe: before == Before::Pipe, _raw: raw };
+        if let Some(why) = refused {
+            let remark = Remark::ScreenRefused(why);
+            chair.front.say(Kind::Answer, &options.manner.speaker().remark(&remark))?;
+        }
+        Ok(chair)
+    }
+
+    /// Rings here.
+    pub(super) fn bell(&self) -> Bell {
+        bell(self.desk.clone())
+    }
+}

@@ -1,0 +1,89 @@
+//! A game on a server.
+
+use std::io::Write;
+
+use table::GameId;
+use words::{Question, Remark, Verbosity};
+
+use super::chair::Chair;
+use super::lobby;
+use super::{Ended, NotPlayed, Options};
+use crate::desk::{Desk, Pace};
+use crate::front::Kind;
+use crate::remote::{Remote, Server};
+use crate::ways::Ways;
+
+/// What somebody wants of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// Found a table: the fields of the form for a new game, and whether somebody is to be invited.
+    Found(Vec<(&'static str, String)>, Invites),
+    /// Take a seat at this table if one is free, and go on if one has a seat.
+    Join(GameId),
+    /// Look on.
+    Watch(GameId),
+    /// See which tables there are, and choose one.
+    Choose,
+}
+
+/// Is a seat free for whoever gets the address?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invites {
+    /// It is.
+    Somebody,
+    /// All seats are taken at once.
+    Nobody,
+}
+
+/// Plays on a server, as somebody of this name if one is said.
+pub fn play_at(
+    mut server: Server,
+    visit: Visit,
+    name: Option<&str>,
+    options: &Options,
+    out: &mut dyn Write,
+) -> Result<Ended, NotPlayed> {
+    let voice = options.manner.speaker();
+    server.session()?;
+    if let Some(name) = name {
+        server.rename(name)?;
+    }
+    let mut chair = Chair::take(options, out)?;
+    let visit = match visit {
+        Visit::Choose => match lobby::choose(&mut server, &mut chair, options.manner)? {
+            Ok(visit) => visit,
+            Err(ended) => return Ok(ended),
+        },
+        visit => visit,
+    };
+    let mut said = Vec::new();
+    let table = match visit {
+        Visit::Found(fields, invites) => {
+            let table = server.found(&fields)?;
+            let address = format!("{}/t/{table}", server.address());
+            said.push(match invites {
+                Invites::Somebody => Remark::Invite { address },
+                Invites::Nobody => Remark::Founded { address },
+            });
+            table
+        }
+        Visit::Join(table) => {
+            server.sit(&table, None)?;
+            table
+        }
+        // What was chosen is a table.
+        Visit::Watch(table) => table,
+        Visit::Choose => return Ok(Ended::Left),
+    };
+    said.push(Remark::Welcome);
+    said.iter().try_for_each(|remark| chair.front.say(Kind::Answer, &voice.remark(remark)))?;
+    let mut remote = Remote::join(&mut server, table, chair.bell())?;
+    let ways = Ways::At(server.address().to_string());
+    let (front, events) = (&mut *chair.front, &chair.events);
+    let mut desk = Desk::new(&mut remote, front, events, options.manner, ways, Pace::Prompt);
+    if options.manner.verbosity != Verbosity::Terse {
+        desk.begin_with(Question::Terms);
+    }
+    desk.begin_with(Question::Turn);
+    Ok(desk.run()?.into())
+}

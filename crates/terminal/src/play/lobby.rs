@@ -1,0 +1,117 @@
+//! The tables of a server, from which one is chosen.
+
+use std::io;
+
+use table::GameId;
+use wire::Listed;
+use words::rules::Game;
+use words::{Aside, Remark};
+
+use super::chair::Chair;
+use super::elsewhere::Visit;
+use super::{Ended, NotPlayed};
+use crate::event::Event;
+use crate::front::{Kind, Typed};
+use crate::manner::Manner;
+use crate::remote::Server;
+
+/// Lists the tables and waits until one is chosen; or until the person leaves.
+pub(super) fn choose(
+    server: &mut Server,
+    chair: &mut Chair<'_>,
+    manner: Manner,
+) -> Result<Result<Visit, Ended>, NotPlayed> {
+    let tables = server.lobby()?;
+    let remarks = remarks(&tables);
+    let voice = manner.speaker();
+    let mut say = |remark: &Remark| chair.front.say(Kind::Answer, &voice.remark(remark));
+    remarks.iter().try_for_each(&mut say)?;
+    if tables.is_empty() {
+        return Ok(Err(Ended::Left));
+    }
+    loop {
+        let typed = match chair.events.recv() {
+            Ok(Event::Line(Ok(line), _)) => Typed::Line(line),
+            Ok(Event::Terminal(event)) => match chair.front.take(&event)? {
+                Some(typed) => typed,
+                None => continue,
+            },
+            Ok(Event::Bell) => continue,
+            Ok(Event::Line(Err(unfit), _)) => Typed::Unfit(unfit),
+            Ok(Event::End) => Typed::End,
+            Ok(Event::Interrupt) | Err(_) => Typed::Interrupt,
+        };
+        match typed {
+            Typed::Interrupt => return Ok(Err(Ended::Interrupted)),
+            Typed::End => return Ok(Err(Ended::Left)),
+            Typed::Unfit(_) => say_no(chair, manner)?,
+            Typed::Line(line) => {
+                if Aside::read(&line, manner.language) == Some(Aside::Quit) {
+                    return Ok(Err(Ended::Left));
+                }
+                match chosen(&tables, &line) {
+                    Some(visit) => return Ok(Ok(visit)),
+                    None => say_no(chair, manner)?,
+                }
+            }
+        }
+    }
+}
+
+fn say_no(chair: &mut Chair<'_>, manner: Manner) -> io::Result<()> {
+    chair.front.say(Kind::Answer, &manner.speaker().remark(&Remark::NoSuchNumber))
+}
+
+/// What is said of the tables.
+fn remarks(tables: &[Listed]) -> Vec<Remark> {
+    if tables.is_empty() {
+        return vec![Remark::NoTables];
+    }
+    let mut remarks = vec![Remark::Tables];
+    for (table, number) in tables.iter().zip(1..) {
+        let game: Game = table.game.parse().unwrap_or(Game::Quarto);
+        let names: Vec<String> = table.seats.iter().flatten().cloned().collect();
+        remarks.push(if table.playing {
+            Remark::RunningTable { number, game, names }
+        } else {
+            let free = table.seats.len() - names.len();
+            Remark::OpenTable { number, game, names, free }
+        });
+    }
+    remarks.push(Remark::ChooseTable);
+    remarks
+}
+
+/// The table of this number.
+fn chosen(tables: &[Listed], line: &str) -> Option<Visit> {
+    let number: usize = line.trim().parse().ok()?;
+    let table = tables.get(number.checked_sub(1)?)?;
+    let id: GameId = table.table.parse().ok()?;
+    Some(if table.playing { Visit::Watch(id) } else { Visit::Join(id) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_a_table_and_nothing_else_is() {
+        let listed = |table: &str, playing| Listed {
+            table: table.to_owned(),
+            game: "quarto".to_owned(),
+            rules: "1234p".to_owned(),
+            pace: "untimed".to_owned(),
+            stakes: "casual".to_owned(),
+            seats: vec![Some("Anna".to_owned()), None],
+            playing,
+        };
+        let tables = [listed("g1", false), listed("g2", true)];
+        assert_eq!(chosen(&tables, " 1 "), Some(Visit::Join("g1".parse().unwrap())));
+        assert_eq!(chosen(&tables, "2"), Some(Visit::Watch("g2".parse().unwrap())));
+        for line in ["0", "3", "", "one", "-1", "99999999999999999999"] {
+            assert_eq!(chosen(&tables, line), None, "{line}");
+        }
+        assert_eq!(remarks(&tables).len(), 4);
+        assert_eq!(remarks(&[]), [Remark::NoTables]);
+    }
+}

@@ -1,0 +1,160 @@
+//! Tables of a server: found by forms over HTTP, played over its socket (`docs/protocol.md`).
+//!
+//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Host`](crate::host::Host): one table of
+//! it, on a connection that comes back by itself.
+
+mod address;
+mod chance;
+mod cookie;
+mod dial;
+mod inbox;
+mod keyring;
+mod link;
+mod patience;
+mod problem;
+mod server;
+mod standing;
+mod teller;
+mod token;
+mod trust;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Instant;
+
+use table::{GameId, Seat};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use wire::Outcome;
+
+pub use self::address::{Address, NoAddress};
+pub use self::cookie::cookie;
+use self::dial::Way;
+use self::inbox::{Inbox, Order};
+use self::link::Link;
+pub use self::patience::Patience;
+pub use self::problem::Problem;
+pub use self::server::Server;
+use self::teller::Teller;
+pub use self::trust::Trust;
+use crate::host::{Bell, Host, Tell};
+use crate::manner::Manner;
+
+/// A server, and the table that the address names. `tokens` is the file in which the secret is kept by
+/// which the server knows this person again.
+pub fn parse(
+    url: &str,
+    tokens: PathBuf,
+    manner: Manner,
+) -> Result<(Server, Option<GameId>), NoAddress> {
+    let (address, table) = Address::parse(url)?;
+    let server = Server::new(address, tokens, manner, &Trust::System, Patience::default());
+    Ok((server, table))
+}
+
+/// A table of a server.
+///
+/// A thread of its own keeps the connection; nothing here waits, but for [`Host::leave`], which says
+/// goodbye.
+pub struct Remote {
+    /// None once the person has left.
+    orders: Option<UnboundedSender<Order>>,
+    tells: Receiver<Tell>,
+    /// Told when the connection was closed, or when its thread is gone.
+    done: Receiver<()>,
+    /// Lines that came when nobody could ask any more.
+    unheard: usize,
+    patience: Patience,
+    bell: Bell,
+}
+
+impl fmt::Debug for Remote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Remote").finish_non_exhaustive()
+    }
+}
+
+impl Remote {
+    /// Goes to a table, to play if the person sits there, else to watch. Whether there is such a table
+    /// is [heard](Host::hear), as everything is.
+    pub fn join(server: &mut Server, table: GameId, bell: Bell) -> Result<Self, Problem> {
+        let tls = match &server.roots {
+            Some(roots) => Some(roots.for_sockets().ok_or(Problem::Machine)?),
+            None => None,
+        };
+        let patience = server.patience;
+        let way = Way { address: server.address.clone(), token: server.token()?, tls, patience };
+        let (orders, inbox) = unbounded_channel();
+        let (tells, heard) = channel();
+        let (finish, done) = channel();
+        let teller = Teller::new(tells, Bell::clone(&bell));
+        let link = Link::new(way, table, server.manner, Inbox::new(inbox), teller);
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        let runtime = runtime.enable_all().build().map_err(|_| Problem::Machine)?;
+        let work = move || {
+            runtime.block_on(link.run());
+            // A name that is still being looked up is not waited for.
+            runtime.shutdown_background();
+            drop(finish);
+        };
+        let thread = thread::Builder::new().name("table of a server".to_owned()).spawn(work);
+        thread.map_err(|_| Problem::Machine)?;
+        Ok(Self { orders: Some(orders), tells: heard, done, unheard: 0, patience, bell })
+    }
+
+    fn order(&mut self, order: Order) {
+        let is_line = matches!(order, Order::Say { .. });
+        let sent = self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok());
+        if is_line && !sent {
+            self.unheard += 1;
+            (self.bell)();
+        }
+    }
+}
+
+impl Host for Remote {
+    fn say(&mut self, line: &str, sure: bool) {
+        self.order(Order::Say { line: line.to_owned(), sure });
+    }
+
+    fn be(&mut self, seat: Seat) {
+        self.order(Order::Be(seat));
+    }
+
+    fn speak(&mut self, manner: Manner) {
+        self.order(Order::Speak(manner));
+    }
+
+    fn follow(&mut self) {
+        self.order(Order::Follow);
+    }
+
+    fn hear(&mut self) -> Vec<Tell> {
+        let mut heard: Vec<Tell> = self.tells.try_iter().collect();
+        let refused = || Tell::Answered(Outcome::Refused, Vec::new());
+        heard.extend(std::iter::repeat_with(refused).take(std::mem::take(&mut self.unheard)));
+        heard
+    }
+
+    fn wake(&self) -> Option<Instant> {
+        None
+    }
+
+    fn is_thinking(&self) -> bool {
+        false
+    }
+
+    fn leave(&mut self) {
+        if self.orders.take().is_some() {
+            // The thread says goodbye and ends; if it does not in time, it is left to itself.
+            let _ = self.done.recv_timeout(self.patience.leaving);
+        }
+    }
+}
+
+impl Drop for Remote {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}

@@ -1,0 +1,208 @@
+//! A server, asked over HTTP: for a session, tables and seats.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use table::{GameId, Seat};
+use ureq::Agent;
+use ureq::http::Response;
+use wire::{Listed, Lobby, Session};
+
+use super::address::{Address, table_of};
+use super::cookie::cookie;
+use super::keyring::Keyring;
+use super::patience::Patience;
+use super::problem::Problem;
+use super::token::Token;
+use super::trust::{Roots, Trust, is_about_certificate};
+use crate::manner::Manner;
+
+/// No answer is longer than this.
+const LONGEST: u64 = 1024 * 1024;
+
+/// An answer must be there, whole, after so long.
+const ANSWERING: Duration = Duration::from_secs(30);
+
+/// The most characters a name has.
+const LONGEST_NAME: usize = 24;
+
+/// A server, as one person knows it. Everything is asked with that person's token, which is kept in
+/// a file and never shown.
+#[derive(Clone)]
+pub struct Server {
+    pub(super) address: Address,
+    pub(super) manner: Manner,
+    pub(super) patience: Patience,
+    pub(super) roots: Option<Roots>,
+    keyring: Keyring,
+    token: Option<Token>,
+    agent: Agent,
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    /// The server at an address. Nothing is asked yet. `tokens` is the file in which tokens are kept.
+    pub fn new(
+        address: Address,
+        tokens: PathBuf,
+        manner: Manner,
+        trust: &Trust,
+        patience: Patience,
+    ) -> Self {
+        let roots = address.is_secure().then(|| trust.roots());
+        let agent = Agent::config_builder()
+            .http_status_as_error(false)
+            // A form is answered with where to go, and we only read it. A token is never carried
+            // to another address.
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            // The socket knows no proxy; neither do forms.
+            .proxy(None)
+            .https_only(address.is_secure())
+            .timeout_connect(Some(patience.connecting))
+            .timeout_global(Some(ANSWERING))
+            .user_agent(concat!("fourfold/", env!("CARGO_PKG_VERSION")));
+        let agent = match &roots {
+            Some(roots) => agent.tls_config(roots.for_forms()),
+            None => agent,
+        };
+        let agent = agent.build().new_agent();
+        Self { address, manner, patience, roots, keyring: Keyring::at(tokens), token: None, agent }
+    }
+
+    /// Where it is.
+    pub const fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// From now on, speak like this.
+    pub const fn speak(&mut self, manner: Manner) {
+        self.manner = manner;
+    }
+
+    /// Makes sure that the server knows us again: by the token in the file, or by a new one.
+    pub fn session(&mut self) -> Result<(), Problem> {
+        self.token().map(|_| ())
+    }
+
+    pub(super) fn token(&mut self) -> Result<Token, Problem> {
+        if let Some(token) = &self.token {
+            return Ok(token.clone());
+        }
+        let kept = self.keyring.find(&self.address).map_err(|_| Problem::Unkept)?;
+        let token = if let Some(token) = kept {
+            token
+        } else {
+            let token = self.ask_for_token()?;
+            self.keyring.keep(&self.address, token).map_err(|_| Problem::Unkept)?
+        };
+        self.token = Some(token.clone());
+        Ok(token)
+    }
+
+    fn ask_for_token(&self) -> Result<Token, Problem> {
+        let response = self
+            .agent
+            .post(self.address.page("/api/session"))
+            .header("Accept-Language", self.manner.language.code())
+            .send_empty()
+            .map_err(|error| reached(&error))?;
+        // Where there is no such address, there is no server of ours.
+        let text = body(response).map_err(|problem| match problem {
+            Problem::NoTable => Problem::NoServer,
+            other => other,
+        })?;
+        let session = Session::read(&text).map_err(|_| Problem::NoServer)?;
+        Token::read(&session.token).ok_or(Problem::NoServer)
+    }
+
+    /// Takes a name. What a name may hold is for the server to say; it keeps the old one if it does
+    /// not like the new.
+    pub fn rename(&mut self, name: &str) -> Result<(), Problem> {
+        let name = name.trim();
+        if name.is_empty() || name.chars().count() > LONGEST_NAME {
+            return Err(Problem::Name);
+        }
+        self.post("/me/name", &[("name", name.to_owned())]).map(|_| ())
+    }
+
+    /// Founds a table; the fields are those of `docs/protocol.md`.
+    pub fn found(&mut self, fields: &[(&str, String)]) -> Result<GameId, Problem> {
+        let location = self.post("/new", fields)?;
+        table_of(&location).ok_or(Problem::NoServer)
+    }
+
+    /// Takes a free seat: this one, or any. If there was none, we watch; the table says which.
+    pub fn sit(&mut self, table: &GameId, seat: Option<Seat>) -> Result<(), Problem> {
+        let seat = seat.map(|seat| ("seat", seat.to_string()));
+        self.post(&format!("/t/{table}/sit"), seat.as_slice()).map(|_| ())
+    }
+
+    /// The tables that anybody may join or watch.
+    pub fn lobby(&mut self) -> Result<Vec<Listed>, Problem> {
+        let token = self.token()?;
+        let request = self
+            .agent
+            .get(self.address.page("/api/tables"))
+            .header("Authorization", token.header())
+            .header("Accept-Language", self.manner.language.code());
+        let text = body(request.call().map_err(|error| reached(&error))?);
+        let text = text.map_err(|problem| match problem {
+            Problem::NoTable => Problem::NoServer,
+            other => other,
+        })?;
+        Lobby::read(&text).map(|lobby| lobby.tables).map_err(|_| Problem::NoServer)
+    }
+
+    /// Sends a form, and says where it is answered.
+    fn post(&mut self, path: &str, fields: &[(&str, String)]) -> Result<String, Problem> {
+        let token = self.token()?;
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.extend_pairs(fields);
+        let mut request = self
+            .agent
+            .post(self.address.page(path))
+            .header("Authorization", token.header())
+            .header("Accept-Language", self.manner.language.code())
+            .header("Content-Type", "application/x-www-form-urlencoded");
+        if let Some(cookie) = cookie(self.manner) {
+            request = request.header("Cookie", cookie);
+        }
+        let response = request.send(form.finish()).map_err(|error| reached(&error))?;
+        let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
+        if response.status().as_u16() != 303 {
+            return Err(Problem::of_status(response.status().as_u16(), header("Retry-After")));
+        }
+        header("Location").map(str::to_owned).ok_or(Problem::NoServer)
+    }
+}
+
+/// What was answered, if it was answered well.
+fn body(mut response: Response<ureq::Body>) -> Result<String, Problem> {
+    let status = response.status().as_u16();
+    if status != 200 {
+        let wait = response.headers().get("Retry-After").and_then(|text| text.to_str().ok());
+        return Err(Problem::of_status(status, wait));
+    }
+    let text = response.body_mut().with_config().limit(LONGEST).read_to_string();
+    text.map_err(|error| reached(&error))
+}
+
+/// Why nothing was answered.
+fn reached(error: &ureq::Error) -> Problem {
+    match error {
+        ureq::Error::Io(error) if is_about_certificate(error) => Problem::Certificate,
+        ureq::Error::Rustls(error) if is_about_certificate(error) => Problem::Certificate,
+        ureq::Error::Io(_)
+        | ureq::Error::Timeout(_)
+        | ureq::Error::HostNotFound
+        | ureq::Error::ConnectionFailed => Problem::Unreachable,
+        _ => Problem::NoServer,
+    }
+}

@@ -1,0 +1,154 @@
+//! Forms, against a peer that answers what the test says.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use table::{GameId, Seat};
+use terminal::Manner;
+use terminal::remote::{Address, Patience, Problem, Server, Trust};
+
+use crate::peer::{Next, Peer, answer, response, start};
+use crate::sitting::TOKEN;
+
+/// A peer that gives these answers, one after the other, and the requests that it got.
+fn answering(answers: Vec<String>) -> (Peer, Receiver<String>) {
+    let (got, requests) = channel();
+    let mut answers = answers.into_iter();
+    let peer = start(move |_, stream| {
+        let Some(text) = answers.next() else { return Next::Done };
+        // A test that does not ask for the requests may be over by now.
+        let _ = got.send(answer(stream, &text));
+        if answers.len() == 0 { Next::Done } else { Next::More }
+    });
+    (peer, requests)
+}
+
+fn server(url: &str, folder: &tempfile::TempDir) -> Server {
+    let (address, _) = Address::parse(url).unwrap();
+    let tokens = folder.path().join("tokens");
+    Server::new(address, tokens, Manner::default(), &Trust::System, Patience::default())
+}
+
+fn session() -> String {
+    response("200 OK", &["Content-Type: application/json"], &format!("{{\"token\":\"{TOKEN}\"}}"))
+}
+
+fn goes(to: &str) -> String {
+    response("303 See Other", &[&format!("Location: {to}")], "")
+}
+
+#[test]
+fn a_session_is_asked_for_once_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (peer, requests) =
+        answering(vec![session(), goes("/t/p926?x"), goes("/t/p926"), goes("/settings")]);
+    let url = format!("{}/games", peer.url());
+    let mut first = server(&url, &folder);
+    first.session().unwrap();
+    let request = requests.recv().unwrap();
+    assert!(request.starts_with("POST /games/api/session HTTP/1.1\r\n"), "{request}");
+    assert!(!request.to_lowercase().contains("authorization"));
+    let kept = std::fs::read_to_string(folder.path().join("tokens")).unwrap();
+    assert_eq!(kept, format!("{url} {TOKEN}\n"));
+
+    // Another terminal of the same person.
+    let mut second = server(&url, &folder);
+    let fields = [("game", "quarto".to_owned()), ("luck", "a&b=c é".to_owned())];
+    let table = second.found(&fields).unwrap();
+    assert_eq!(table.as_str(), "p926");
+    let request = requests.recv().unwrap();
+    assert!(request.starts_with("POST /games/new HTTP/1.1\r\n"), "{request}");
+    assert!(
+        request.to_lowercase().contains(&format!("authorization: bearer {TOKEN}").to_lowercase())
+    );
+    assert!(request.ends_with("game=quarto&luck=a%26b%3Dc+%C3%A9"), "{request}");
+
+    second.sit(&table, Seat::new(2)).unwrap();
+    let request = requests.recv().unwrap();
+    assert!(request.starts_with("POST /games/t/p926/sit "), "{request}");
+    assert!(request.ends_with("\r\n\r\nseat=2"), "{request}");
+
+    second.rename(" Anna ").unwrap();
+    assert!(requests.recv().unwrap().ends_with("\r\n\r\nname=Anna"));
+    assert_eq!(second.rename(" "), Err(Problem::Name));
+    assert_eq!(second.rename(&"x".repeat(25)), Err(Problem::Name));
+    assert!(!format!("{first:?} {second:?}").contains(TOKEN));
+}
+
+#[test]
+fn what_goes_wrong_has_a_name() {
+    use std::time::Duration;
+    let table: GameId = "p926".parse().unwrap();
+    let rows = [
+        (response("404 Not Found", &[], ""), Problem::NoTable),
+        (response("403 Forbidden", &[], ""), Problem::Forbidden),
+        (response("422 Unprocessable", &[], ""), Problem::Terms),
+        (
+            response("429 Too Many", &["Retry-After: 7"], ""),
+            Problem::TooOften(Duration::from_secs(7)),
+        ),
+        (
+            response("503 Unavailable", &["Retry-After: soon"], ""),
+            Problem::Unavailable(Duration::from_secs(5)),
+        ),
+        (response("200 OK", &[], "a page"), Problem::NoServer),
+        (response("303 See Other", &[], ""), Problem::NoServer),
+        // A form is not carried elsewhere, least of all with a token.
+        (response("307 Temporary", &["Location: http://127.0.0.1:9/"], ""), Problem::NoServer),
+        ("HTTP/1.1 what\r\n\r\n".to_owned(), Problem::NoServer),
+    ];
+    for (text, problem) in rows {
+        let folder = tempfile::tempdir().unwrap();
+        let (peer, _requests) = answering(vec![session(), text.clone()]);
+        assert_eq!(server(&peer.url(), &folder).sit(&table, None), Err(problem), "{text}");
+    }
+}
+
+#[test]
+fn whoever_gives_no_session_is_no_server() {
+    let rows = [
+        (response("404 Not Found", &[], ""), Problem::NoServer),
+        (response("200 OK", &[], "<html>"), Problem::NoServer),
+        (response("200 OK", &[], "{\"token\":\"with space\"}"), Problem::NoServer),
+        (response("200 OK", &[], "{\"token\":\"a\\r\\nX: b\"}"), Problem::NoServer),
+        (response("301 Moved", &["Location: https://127.0.0.1/"], ""), Problem::NoServer),
+    ];
+    for (text, problem) in rows {
+        let folder = tempfile::tempdir().unwrap();
+        let (peer, _requests) = answering(vec![text.clone()]);
+        assert_eq!(server(&peer.url(), &folder).session(), Err(problem), "{text}");
+        assert!(!folder.path().join("tokens").exists(), "{text}");
+    }
+}
+
+#[test]
+fn where_nobody_answers_nobody_is_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let nobody = format!("http://{}", listener.local_addr().unwrap());
+    drop(listener);
+    assert_eq!(server(&nobody, &folder).session(), Err(Problem::Unreachable));
+}
+
+#[test]
+fn a_token_that_cannot_be_kept_is_said_so() {
+    let folder = tempfile::tempdir().unwrap();
+    // There is a folder where the file should be.
+    std::fs::create_dir(folder.path().join("tokens")).unwrap();
+    let (peer, _requests) = answering(vec![session()]);
+    assert_eq!(server(&peer.url(), &folder).session(), Err(Problem::Unkept));
+}
+
+#[test]
+fn the_lobby_is_read() {
+    const PAGE: &str = include_str!("../../../../docs/protocol.md");
+    let folder = tempfile::tempdir().unwrap();
+    let text = PAGE.split("```json lobby\n").nth(1).unwrap().lines().next().unwrap();
+    let (peer, _requests) = answering(vec![session(), response("200 OK", &[], text)]);
+    let [table] = &server(&peer.url(), &folder).lobby().unwrap()[..] else { panic!("one table") };
+    assert_eq!(table.seats, [Some("Anna".to_owned()), None]);
+    for nonsense in ["", "[]", "{\"tables\":{}}"] {
+        let folder = tempfile::tempdir().unwrap();
+        let (peer, _requests) = answering(vec![session(), response("200 OK", &[], nonsense)]);
+        assert_eq!(server(&peer.url(), &folder).lobby(), Err(Problem::NoServer), "{nonsense}");
+    }
+}
