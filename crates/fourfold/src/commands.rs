@@ -11,6 +11,7 @@ mod games;
 mod man;
 mod perft;
 mod place;
+mod play;
 mod print;
 mod record;
 mod restore;
@@ -40,6 +41,7 @@ Without a command: serve, on this machine alone.
 
 Examples:
   fourfold serve --listen 0.0.0.0:4444
+  fourfold play quarto
   fourfold show '..../..../.7../.... c 1 1234p b2'
   fourfold solve '.0.8/74b./...a/d9e. - 2 1234p -'
   fourfold perft quartex 4
@@ -54,9 +56,9 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Does it run until it is told to stop?
-    pub(crate) const fn serves(&self) -> bool {
-        matches!(self.command, None | Some(Command::Serve(_)))
+    /// Does it end in its own way when it is told to?
+    pub(crate) const fn ends_itself(&self) -> bool {
+        matches!(self.command, None | Some(Command::Serve(_) | Command::Play(_)))
     }
 
     /// Speaks the person's language.
@@ -68,6 +70,7 @@ impl Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Play(Box<play::Arguments>),
     Rules(rules::Arguments),
     Show(show::Arguments),
     Solve(solve::Arguments),
@@ -95,6 +98,7 @@ pub(crate) fn run(
 ) -> Result<Exit, Failure> {
     match arguments.command {
         Some(Command::Serve(arguments)) => serve::run(&arguments, voice, out),
+        Some(Command::Play(arguments)) => play::run(&arguments, voice, out),
         Some(Command::Show(arguments)) => show::run(&arguments, voice, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, voice, out),
         Some(Command::Verify(arguments)) => verify::run(&arguments, voice, out),

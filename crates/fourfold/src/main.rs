@@ -29,8 +29,8 @@ fn main() -> ExitCode {
     };
     let voice = arguments.voice();
     // Without this, an interrupted program dies by the signal; the promise is code 3. A server stops
-    // in its own way.
-    if !arguments.serves()
+    // in its own way, and so does a game.
+    if !arguments.ends_itself()
         && let Err(error) = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()))
     {
         return fail(&Failure::refused(Task::Interruptions, &error), &voice);
