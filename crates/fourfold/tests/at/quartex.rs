@@ -1,0 +1,43 @@
+//! Three at one keyboard: a hand is for the eyes of its owner.
+
+use terminal::host::Tell;
+
+use crate::house::House;
+use crate::keyboard::{Person, play_out};
+
+#[test]
+fn three_at_one_keyboard_play_a_whole_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let person = Person::new();
+    let fields = [("game", "quartex"), ("players", "3"), ("seat2", "beside"), ("seat3", "beside")];
+    let (table, mut device) = person.found(&house.url(), &fields);
+    assert_eq!(device.here(), [1, 2, 3]);
+    let [due] = device.state().due[..] else { panic!("one is due") };
+    assert_eq!(device.standing().curtain.map(table::Seat::number), Some(due));
+    assert!(device.state().hand.is_empty());
+    device.take_it();
+    assert_eq!((device.state().seat, device.state().hand.len()), (Some(due), 5));
+
+    // Whoever comes back to the table later has the same seats, behind the same curtain.
+    let again = person.watch(&format!("{}/t/{table}", house.url()));
+    assert_eq!(again.here(), [1, 2, 3]);
+    assert_eq!(again.standing().curtain.map(table::Seat::number), Some(due));
+    drop(again);
+    // A stranger has none.
+    let stranger = Person::new().watch(&format!("{}/t/{table}", house.url()));
+    assert_eq!((stranger.here(), stranger.standing().curtain), (vec![], None));
+
+    play_out(&mut [&mut device]);
+    // At no moment was there a hand behind the curtain, and nobody saw one that was not theirs.
+    let mut curtains = 0;
+    for tell in &device.told {
+        let Tell::Stands(standing) = tell else { continue };
+        if standing.curtain.is_some() {
+            curtains += 1;
+            assert!(standing.state.hand.is_empty() && standing.state.seat.is_none());
+        }
+    }
+    assert!(curtains > 10, "{curtains}");
+    assert!(!device.told.iter().any(|tell| matches!(tell, Tell::Aside(_))));
+}

@@ -1,0 +1,141 @@
+//! Whole games of Quarto, alone, with a friend, and watched.
+
+use terminal::Manner;
+use terminal::host::{Host as _, Tell};
+use wire::Outcome;
+use words::{Language, Naming};
+
+use crate::house::House;
+use crate::keyboard::{Person, play_out};
+
+#[test]
+fn a_whole_game_against_the_computer() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let anna = Person::new();
+    let (_, mut keyboard) = anna.found(&house.url(), &[("game", "quarto"), ("level", "1")]);
+    assert_eq!(keyboard.here().len(), 1);
+    let (outcome, say) = keyboard.say("terms");
+    assert_eq!(outcome, Outcome::Told);
+    assert!(!say.is_empty());
+    let (outcome, say) = keyboard.say("sing");
+    assert_eq!(outcome, Outcome::Refused);
+    assert!(!say.is_empty());
+    play_out(&mut [&mut keyboard]);
+    let said = keyboard.sentences();
+    assert!(said.len() > 10, "{said:?}");
+    assert!(said.iter().any(|line| line.starts_with("You give ")), "{said:?}");
+    assert!(keyboard.told.iter().any(|tell| matches!(tell, Tell::Called(_))));
+    assert!(!format!("{:?}", keyboard.told).contains(&anna.secret()));
+}
+
+#[test]
+fn two_terminals_a_watcher_and_the_next_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let (anna, ben, carla) = (Person::new(), Person::new(), Person::new());
+    anna.at(&house.url()).0.rename("Anna").unwrap();
+    ben.at(&house.url()).0.rename("Ben").unwrap();
+    let fields = [("game", "quarto"), ("opponent", "friend")];
+    let (table, mut first) = anna.found(&house.url(), &fields);
+    let link = format!("{}/t/{table}?from=anna", house.url());
+    let mut watcher = carla.watch(&link);
+    let mut second = ben.join(&link);
+    assert_ne!(first.say("resign").0, Outcome::Done);
+    play_out(&mut [&mut first, &mut second]);
+    assert_eq!(first.state().result, second.state().result);
+    assert_ne!(first.here(), second.here());
+
+    // Whoever watches sees the same end and has no seat; neither can act for the players.
+    while !watcher.is_over() {
+        watcher.look();
+    }
+    assert_eq!(watcher.state().result, first.state().result);
+    assert_eq!(watcher.here(), [0; 0]);
+    assert!(watcher.sentences().iter().any(|line| line.starts_with("Anna gives Ben ")));
+    assert_eq!(watcher.say("+7").0, Outcome::Refused);
+
+    // Once more, with the seats changed; whoever watches comes along.
+    first.play("rematch");
+    second.play("agree");
+    while first.state().next.is_none() {
+        first.look();
+    }
+    while watcher.state().next.is_none() {
+        watcher.look();
+    }
+    let before = first.here();
+    for keyboard in [&mut first, &mut second, &mut watcher] {
+        keyboard.host.follow();
+        while keyboard.standing().game == table.as_str() {
+            keyboard.look();
+        }
+    }
+    assert_ne!(first.here(), before);
+    play_out(&mut [&mut first, &mut second]);
+    while !watcher.is_over() {
+        watcher.look();
+    }
+    for keyboard in [&first, &second, &watcher] {
+        let told = format!("{:?}", keyboard.told);
+        for person in [&anna, &ben, &carla] {
+            assert!(!told.contains(&person.secret()));
+        }
+        assert!(!keyboard.told.iter().any(|tell| matches!(tell, Tell::Aside(_))));
+    }
+}
+
+#[test]
+fn what_cannot_be_undone_is_asked_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let fields = [("game", "quarto"), ("opponent", "friend")];
+    let (table, mut anna) = Person::new().found(&house.url(), &fields);
+    let mut ben = Person::new().join(&format!("{}/t/{table}", house.url()));
+    ben.look_until_it_starts();
+    assert_eq!(ben.say("resign").0, Outcome::Confirm);
+    ben.host.say("resign", true);
+    while !ben.is_over() {
+        ben.look();
+    }
+    while !anna.is_over() {
+        anna.look();
+    }
+}
+
+#[test]
+fn the_manner_is_the_persons_and_may_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let fields = [("game", "quarto"), ("opponent", "beside")];
+    let (_, mut keyboard) = Person::new().found(&house.url(), &fields);
+    assert_eq!(keyboard.here(), [1, 2]);
+    let (_, say) = keyboard.say("left");
+    assert!(!say.concat().contains("LRSF"), "{say:?}");
+    let codes = Manner { naming: Naming::Codes, ..Manner::default() };
+    keyboard.host.speak(codes);
+    let (_, say) = keyboard.say("left");
+    assert!(say.concat().contains("LRSF"), "{say:?}");
+    keyboard.host.speak(Manner { language: Language::German, ..codes });
+    let (_, say) = keyboard.say("left");
+    assert!(say.concat().contains("HRKO"), "{say:?}");
+    // Two at one keyboard, with nothing to hide.
+    play_out(&mut [&mut keyboard]);
+}
+
+#[test]
+fn an_open_table_is_found_in_the_lobby() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder);
+    let (anna, ben) = (Person::new(), Person::new());
+    anna.at(&house.url()).0.rename("Anna").unwrap();
+    let fields = [("game", "quarto"), ("opponent", "open")];
+    let (table, mut first) = anna.found(&house.url(), &fields);
+    let (mut server, none) = ben.at(&house.url());
+    assert_eq!(none, None);
+    let [listed] = &server.lobby().unwrap()[..] else { panic!("one table") };
+    assert_eq!(listed.table, table.as_str());
+    assert_eq!(listed.seats, [Some("Anna".to_owned()), None]);
+    let mut second = ben.join(&format!("{}/t/{}", house.url(), listed.table));
+    play_out(&mut [&mut first, &mut second]);
+}
