@@ -104,6 +104,12 @@ const TOOLS: &[Tool] = &[
         origin: Origin::Package("w3m"),
     },
     Tool {
+        name: "yasr",
+        purpose: "reads terminals aloud",
+        probe: &["sh", "-c", "command -v yasr"],
+        origin: Origin::Package("yasr"),
+    },
+    Tool {
         name: "orca",
         purpose: "reads the pages aloud",
         probe: &["orca", "--version"],
