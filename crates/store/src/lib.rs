@@ -31,13 +31,14 @@
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
 //!
-//! What is deliberately absent: sockets, tasks and "now". A [`Room`] does nothing itself: it says
-//! what is to be done. Only the back ends know SQL.
+//! What is deliberately absent: sockets and tasks. A [`Room`] does nothing itself: it says what is to be
+//! done, and "now" comes in; whoever runs it has a [`Clock`]. Only the back ends know SQL.
 #![forbid(unsafe_code)]
 
 mod address;
 mod append;
 mod bare;
+mod clock;
 mod copy;
 mod desk;
 mod failure;
@@ -57,6 +58,7 @@ mod writer;
 pub use address::{Address, NoAddress};
 pub use append::{Append, Asker, Seq, Verdict};
 pub use bare::Bare;
+pub use clock::Clock;
 pub use copy::{Copied, NoCopy};
 pub use failure::Failure;
 pub use hint::{Heard, Hint, Listening};

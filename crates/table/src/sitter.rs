@@ -82,4 +82,13 @@ pub struct Place {
 impl Place {
     pub(crate) const OPEN: Self =
         Self { sitter: Sitter::Open, stand_in: None, away: None, forfeit: None };
+
+    /// The bot that plays now, for good or in the meantime.
+    pub const fn bot(&self) -> Option<Level> {
+        match (&self.sitter, self.stand_in) {
+            (_, Some(level)) => Some(level),
+            (Sitter::Bot(level), None) => Some(*level),
+            (Sitter::Open | Sitter::Person(_), None) => None,
+        }
+    }
 }

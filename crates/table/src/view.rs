@@ -12,7 +12,7 @@ use crate::outcome::Outcome;
 use crate::sitter::Place;
 use crate::step::Action;
 use crate::terms::{Pace, Rules, Terms};
-use crate::time::Span;
+use crate::time::{Moment, Span};
 
 /// Everything one viewer may know of a table at one moment. All that leaves is made from this
 /// or from a [`Glimpse`](crate::Glimpse).
@@ -69,6 +69,15 @@ impl View {
     /// Where whoever sits here sat down, as [`Table::chair`](crate::Table::chair) says.
     pub fn chair(&self, seat: Seat) -> Seat {
         crate::state::chair(self.terms.rules, self.first, seat)
+    }
+
+    /// What each clock shows at a moment; nothing at untimed tables.
+    pub fn clocks_at(&self, now: Moment) -> Vec<Span> {
+        let left = |(index, span): (usize, &Span)| {
+            let runs = self.running.filter(|running| running.seat.index() == index);
+            span.minus(runs.map_or(Span::ZERO, |running| now.since(running.since)))
+        };
+        self.clocks.iter().enumerate().map(left).collect()
     }
 
     /// Is time counted?

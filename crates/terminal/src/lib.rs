@@ -15,7 +15,6 @@
 #![forbid(unsafe_code)]
 
 mod chance;
-mod clock;
 mod completion;
 mod desk;
 mod event;

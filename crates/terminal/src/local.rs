@@ -11,16 +11,15 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
 
-use store::{Ask, Asker, Effect, Failure, Reply, Seq, Store};
+use store::{Ask, Asker, Clock, Effect, Failure, Reply, Seq, Store};
 use table::{
-    Due, GameId, GameView, Glimpse, Offer, Order, Refusal, Seat, Sight, Sitter, StepNumber, Table,
-    Told, View, Viewer, What, When,
+    Due, GameId, GameView, Glimpse, Order, Refusal, Seat, Sight, Sitter, StepNumber, Table, Told,
+    View, Viewer, What, When,
 };
 use wire::{Outcome, State};
 use words::{Command, Context, Past, Question, Scene, Voice};
 
 use crate::chance::{self, Chance};
-use crate::clock::Clock;
 use crate::host::{Host, Standing, Tell};
 use crate::manner::Manner;
 use bots::Bots;
@@ -209,7 +208,7 @@ impl Local {
         let is_private = is_shared && self.open_view().is_some_and(|view| hides(&view));
         let viewer = if is_private { self.eyes() } else { self.listener() };
         let view = self.table()?.view(viewer)?;
-        let plays = |seat: &Seat| bots::level(&view, *seat).is_none();
+        let plays = |seat: &Seat| !is_bot(&view, *seat);
         let is_due = self.here().iter().any(|seat| view.due.contains(*seat) && plays(seat));
         let is_called = is_due && view.outcome.is_none() && self.curtain().is_none();
         is_called.then(|| self.voice(&view).due(&view))
@@ -221,9 +220,8 @@ impl Local {
         let viewer = if curtain.is_some() { Viewer::Spectator } else { self.eyes() };
         let Some(table) = self.table() else { return };
         let Some(view) = table.view(viewer) else { return };
-        let left = clocks(&view, self.clock.now());
         let next = table.next_game();
-        let state = State::of(&view, &self.names(), &left, next.as_ref());
+        let state = State::of(&view, &self.names(), self.clock.now(), next.as_ref());
         let standing = Standing {
             game: self.id.to_string(),
             state,
@@ -350,24 +348,22 @@ impl Local {
         is_overdue.then_some(Order::TimePassed)
     }
 
-    /// Bots are good company: they let others take back and play again, and play on for a win.
+    /// Bots answer what was proposed.
     fn answer_offers(&mut self) {
         let Some(view) = self.open_view() else { return };
         let Some(open) = view.offer else { return };
         let seats = (1..).map_while(Seat::new).take(view.places.len());
-        let asked: Vec<Seat> = seats
-            .filter(|seat| bots::level(&view, *seat).is_some() && !open.agreed.contains(*seat))
-            .collect();
+        let asked: Vec<Seat> =
+            seats.filter(|seat| is_bot(&view, *seat) && !open.agreed.contains(*seat)).collect();
         for seat in asked {
-            let what = match open.offer {
-                Offer::Draw => What::Decline(open.offer),
-                Offer::TakeBack | Offer::MoreTime(_) | Offer::Pause | Offer::Rematch => {
-                    What::Agree(open.offer)
-                }
-            };
-            self.request_for(seat, view.step, what);
+            self.request_for(seat, view.step, ::bots::reply(open.offer));
         }
     }
+}
+
+/// Does a bot play for this seat now?
+fn is_bot(view: &View, seat: Seat) -> bool {
+    view.places.get(seat.index()).is_some_and(|place| place.bot().is_some())
 }
 
 /// Asks a room, and does what it says in its order: the answer, and what is to be told.
@@ -394,16 +390,6 @@ fn settle(
 /// Does something happen by itself when this is due? What can be claimed is for people to claim.
 const fn is_judged(due: Due) -> bool {
     matches!(due, Due::Clock(_) | Due::Pointing)
-}
-
-/// What each clock shows now, in milliseconds.
-fn clocks(view: &View, now: table::Moment) -> Vec<Option<u64>> {
-    let left = |(index, span): (usize, &table::Span)| {
-        let runs = view.running.filter(|running| running.seat.index() == index);
-        let used = runs.map_or(0, |running| now.since(running.since).0);
-        Some(span.0.saturating_sub(used))
-    };
-    view.clocks.iter().enumerate().map(left).collect()
 }
 
 /// Did a masked hand feel something, and nothing else happen (Q19)?

@@ -1,6 +1,6 @@
 //! Tables of a server: found by forms over HTTP, played over its socket (`docs/protocol.md`).
 //!
-//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Host`](crate::host::Host): one table of
+//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Host`]: one table of
 //! it, on a connection that comes back by itself.
 
 mod address;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::Pool;
-use store::{Address, Append, Ask, Failure, Reply, Seq, Store, Verdict};
+use store::{Address, Append, Ask, Clock, Failure, Reply, Seq, Store, Verdict};
 use table::{
     Contribution, Entry, GameId, Moment, Order, PersonId, Seat, Sitter, Table, Terms, What,
 };
@@ -16,7 +16,6 @@ use tracing::error;
 
 use crate::after::Thinker;
 use crate::chance;
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::gate::Limits;
 use crate::metrics::Metrics;

@@ -24,7 +24,6 @@
 pub mod after;
 mod answer;
 mod chance;
-mod clock;
 mod config;
 mod door;
 mod eyes;

@@ -2,7 +2,7 @@
 
 use quarto::{Lines, Sketch};
 use serde::{Deserialize, Serialize};
-use table::{GameId, GameView, OpenView, Place, Rules, Sitter, View, Viewer};
+use table::{GameId, GameView, Level, Moment, OpenView, Place, Rules, Sitter, View, Viewer};
 
 /// How a table stands for one viewer. Every field is made from that viewer's [`View`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,18 +52,15 @@ pub struct SeatState {
 }
 
 impl State {
-    /// The view as data. `names` are the players' by seat; `left` is what their clocks show now, and
-    /// `next` the game that follows this one.
-    pub fn of(view: &View, names: &[String], left: &[Option<u64>], next: Option<&GameId>) -> Self {
+    /// The view as data at this moment. `names` are the players' by seat, and `next` is the game that
+    /// follows this one.
+    pub fn of(view: &View, names: &[String], now: Moment, next: Option<&GameId>) -> Self {
+        let clocks = view.clocks_at(now);
         let seat = |(index, place): (usize, &Place)| SeatState {
             name: (place.sitter != Sitter::Open).then(|| names.get(index).cloned()).flatten(),
-            bot: match (&place.sitter, place.stand_in) {
-                (_, Some(level)) => Some(level.number()),
-                (Sitter::Bot(level), None) => Some(level.number()),
-                (Sitter::Open | Sitter::Person(_), None) => None,
-            },
+            bot: place.bot().map(Level::number),
             away: place.away.is_some(),
-            left: left.get(index).copied().flatten(),
+            left: clocks.get(index).map(|span| span.0),
         };
         let position = view.game.as_ref().and_then(|game| match game {
             GameView::Quarto(open) => Some(open.sketch.to_string()),

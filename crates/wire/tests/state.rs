@@ -30,7 +30,7 @@ fn started(game: &str, rules: &str) -> Table {
 fn sent(table: &Table, rules: Rules) -> Vec<(View, State)> {
     let viewers = seats(rules).map(Viewer::Seat).chain([Viewer::Spectator]);
     let views = viewers.map(|viewer| table.view(viewer).unwrap());
-    views.map(|view| (view.clone(), State::of(&view, &[], &[], None))).collect()
+    views.map(|view| (view.clone(), State::of(&view, &[], Moment(0), None))).collect()
 }
 
 /// Plays to the end by choices picked with a stride, and looks at all that is sent on the way.

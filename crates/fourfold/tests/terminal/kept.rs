@@ -35,8 +35,8 @@ fn of_several_games_the_last_goes_on_unless_another_is_named() {
     let [last, first] = names.as_slice() else { panic!("{}", listed.out) };
     let goes_on = house.pipe(&["--resume", "--lang", "en"], "record\n");
     assert!(goes_on.out.contains(&format!("fourfold games {last} ")), "{}", goes_on.out);
-    // Looking at a game does not make it the last one; playing does.
-    let goes_on = house.pipe(&["--resume", first, "--lang", "en"], "record\nb2\n");
+    // Looking at a game does not make it the last one; playing does. One of two cells is free.
+    let goes_on = house.pipe(&["--resume", first, "--lang", "en"], "record\nb2\nc3\n");
     assert!(goes_on.out.contains(&format!("fourfold games {first} ")), "{}", goes_on.out);
     let goes_on = house.pipe(&["--resume", "--lang", "en"], "record\nresign\nyes\n");
     assert!(goes_on.out.contains(&format!("fourfold games {first} ")), "{}", goes_on.out);

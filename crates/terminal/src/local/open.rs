@@ -3,14 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use store::{Ask, Failure, Reply, Seq, Store, TokenHash};
+use store::{Ask, Clock, Failure, Reply, Seq, Store, TokenHash};
 use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms, TermsFault, Viewer};
 use words::Past;
 
 use super::bots::Bots;
 use super::{Local, settle};
 use crate::chance::{self, Chance, HERE, NoChance};
-use crate::clock::Clock;
 use crate::host::Bell;
 use crate::manner::Manner;
 use crate::setup::{Setup, Sitting};

@@ -1,10 +1,9 @@
 //! What the keys act on: which pane, which cell, which piece, which tile.
 
-use quartex::{TileSet, Word};
+use quartex::{Task, TileSet, Word};
 use quarto::{Cell, Piece};
 
 use super::scene::{Picture, Scene};
-use super::task::Task;
 use super::tray;
 use super::window::Window;
 

@@ -1,5 +1,6 @@
 //! The row of buttons: what can be said without typing.
 
+use quartex::Task;
 use ratatui::layout::Rect;
 
 use super::act::Act;
@@ -8,7 +9,6 @@ use super::canvas::{self, Canvas};
 use super::lines::Lines;
 use super::palette::Role;
 use super::scene::{Picture, Scene};
-use super::task::Task;
 
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq)]

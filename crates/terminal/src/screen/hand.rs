@@ -1,6 +1,6 @@
 //! Tiles to choose from, and what turns them.
 
-use quartex::{TileSet, View, Word};
+use quartex::{Task, TileSet, View, Word};
 use ratatui::layout::Rect;
 
 use super::act::Act;
@@ -8,7 +8,6 @@ use super::aim::{Aim, Focus, Turning};
 use super::canvas::{Canvas, split_top, width};
 use super::palette::Role;
 use super::scene::{Picture, Scene};
-use super::task::Task;
 use super::tile;
 
 /// How many rows the tiles take, the smallest first: without and with a heading, names and buttons.

@@ -1,5 +1,6 @@
 //! The first row: which game, and what is due.
 
+use quartex::Task;
 use quarto::{Call, Seen};
 use ratatui::layout::Rect;
 use table::Seat;
@@ -8,7 +9,6 @@ use super::aim::{Aim, Mode};
 use super::canvas::{Canvas, width};
 use super::palette::Role;
 use super::scene::{Picture, Scene};
-use super::task::Task;
 
 /// Paints the first row.
 pub(super) fn paint(canvas: &mut Canvas<'_>, row: Rect, scene: &Scene, aim: &Aim) {

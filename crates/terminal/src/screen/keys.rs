@@ -8,6 +8,7 @@ use std::io;
 use crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use quartex::Task;
 use quarto::{Cell, File, TrayPlace};
 use ratatui::backend::Backend;
 
@@ -16,7 +17,6 @@ use super::act::Act;
 use super::aim::{Aim, Focus, Mode, Turning, Way};
 use super::buttons;
 use super::scene::{Picture, Scene};
-use super::task::Task;
 use crate::completion::complete;
 use crate::front::Typed;
 

@@ -1,10 +1,11 @@
 //! What is to be painted: how the table stands, read once.
 
+use quartex::Task;
 use quarto::{Call, Calling, Seen, Sketch};
 use table::{Past, Rules, Seat, Viewer};
 use words::{Value, Voice, say};
 
-use super::task::Task;
+use super::task::task;
 use crate::host::Standing;
 use crate::manner::Manner;
 
@@ -117,7 +118,7 @@ impl Scene {
     /// What this player may do with tiles; none in other games.
     pub(super) fn task(&self) -> Option<Task> {
         match &self.picture {
-            Picture::Field(view) => Some(Task::of(&self.standing.state, view)),
+            Picture::Field(view) => Some(task(&self.standing.state, view)),
             Picture::Nothing | Picture::Board(_) | Picture::Covered => None,
         }
     }

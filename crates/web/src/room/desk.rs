@@ -210,9 +210,8 @@ impl Desk {
         let names = names(table, light.people, self.visitor.language);
         let (step, touches) = (view.step.0, view.touches);
         if self.style == Style::Data {
-            let left: Vec<Option<u64>> = clocks(&view, light.now);
             let next = table.next_game();
-            let state = State::of(&view, &names, &left, next.as_ref());
+            let state = State::of(&view, &names, light.now, next.as_ref());
             let mine = self.eyes.seats(table).iter().map(table::Seat::number).collect();
             let state = Some(Box::new(state));
             return Some(Page { step, touches, mine, state, ..Page::default() });
@@ -266,16 +265,6 @@ fn checksum(html: &str) -> u64 {
     let mut hash = DefaultHasher::new();
     html.hash(&mut hash);
     hash.finish()
-}
-
-/// What each clock shows now, in milliseconds.
-fn clocks(view: &View, now: Moment) -> Vec<Option<u64>> {
-    let left = |(index, span): (usize, &table::Span)| {
-        let runs = view.running.filter(|running| running.seat.index() == index);
-        let used = runs.map_or(0, |running| now.since(running.since).0);
-        Some(span.0.saturating_sub(used))
-    };
-    view.clocks.iter().enumerate().map(left).collect()
 }
 
 /// Did a masked hand feel something, and nothing else happen (Q19)?

@@ -76,13 +76,9 @@ impl Voice {
         if !view.is_timed() {
             return vec![self.word("terms-untimed")];
         }
-        let left = |(index, span): (usize, &Span)| {
-            let seat = u8::try_from(index + 1).ok().and_then(Seat::new)?;
-            let used = view.running.filter(|running| running.seat == seat);
-            let used = used.map_or(Span::ZERO, |running| now.since(running.since));
-            let span = self.span(span.minus(used));
-            Some(self.say_of(seat, "clock-left", &[("span", span.into())]))
+        let left = |(seat, span): (Seat, Span)| {
+            self.say_of(seat, "clock-left", &[("span", self.span(span).into())])
         };
-        view.clocks.iter().enumerate().filter_map(left).collect()
+        (1..).map_while(Seat::new).zip(view.clocks_at(now)).map(left).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! What can be said instead of laying: "I cannot" (X15) and "I see none" (X16).
 
 use maud::{Markup, html};
-use quartex::Action;
+use quartex::{Action, Task};
 
-use super::desk::{Desk, Task};
+use super::desk::Desk;
 
 /// The element `#calls`.
 pub(super) fn calls(desk: &Desk<'_>) -> Markup {

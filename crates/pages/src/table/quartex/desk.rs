@@ -1,6 +1,6 @@
 //! What the visitor may do with tiles and cells now, and what was chosen for it.
 
-use quartex::{Action, Cell, Phase, Seat, Seeing, Tile, TileSet, View, Viewer, Word};
+use quartex::{Action, Cell, Seat, Seeing, Task, TileSet, View, Viewer, Word};
 use table::GameView;
 use words::{Value, Voice, say};
 
@@ -9,49 +9,14 @@ use crate::table::Choice;
 use crate::visitor::Visitor;
 
 /// What the visitor may do with tiles and cells now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Task {
-    /// Look: a guest, a player who is out or holds no tile, a game that is over.
-    Watch,
-    /// Try out where the own tiles might lie, until it is the visitor's turn and the server does not rest.
-    Wait,
-    /// Lay a tile (X11).
-    Lay,
-    /// Lay this tile on this cell, turned as one likes (X16).
-    Obey {
-        /// What.
-        tile: Tile,
-        /// Where.
-        cell: Cell,
-    },
-    /// Point out a place for a tile of this seat's hand, or say that there is none (X16).
-    Point {
-        /// Whose hand is shown.
-        of: Seat,
-    },
-}
-
-impl Task {
-    fn of(seen: &Seen, game: &View) -> Self {
-        let Viewer::Seat(me) = game.viewer() else { return Self::Watch };
-        if seen.view.outcome.is_some() || game.eliminated().contains(me) {
-            return Self::Watch;
-        }
-        let is_held =
-            seen.view.places.get(me.index()).is_some_and(|place| place.stand_in.is_some());
-        let is_due = seen.view.due.contains(me) && !is_held && !seen.view.paused;
-        match game.phase() {
-            Phase::Laying(turn) if is_due && turn.seat == me => Self::Lay,
-            Phase::Bound { turn, tile, cell } if is_due && turn.seat == me => {
-                Self::Obey { tile, cell }
-            }
-            Phase::Asking { turn, waiting } if is_due && waiting.contains(me) => {
-                Self::Point { of: turn.seat }
-            }
-            _ if game.hand(me).is_empty() => Self::Watch,
-            _ => Self::Wait,
-        }
+fn task(seen: &Seen, game: &View) -> Task {
+    let view = &seen.view;
+    let Viewer::Seat(me) = view.viewer else { return Task::Watch };
+    if view.outcome.is_some() {
+        return Task::Watch;
     }
+    let is_held = view.places.get(me.index()).is_some_and(|place| place.stand_in.is_some());
+    game.task(view.due.contains(me) && !is_held && !view.paused)
 }
 
 /// All that the parts of the page are made from.
@@ -75,7 +40,7 @@ impl<'a> Desk<'a> {
             Some(GameView::Quartex(game)) => Some(game.as_ref()),
             Some(GameView::Quarto(_) | GameView::Access(_)) | None => None,
         };
-        let task = game.map_or(Task::Watch, |game| Task::of(seen, game));
+        let task = game.map_or(Task::Watch, |game| task(seen, game));
         let voice = visitor.voice(&seen.view, &seen.names);
         let mut desk = Self { visitor, seen, voice, game, task, word: None, cell: None };
         let word = choice.tile.as_deref().and_then(|text| text.parse::<Word>().ok());

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use quartex::{Action, Cell, Word};
+use quartex::{Action, Cell, Task, Word};
 use words::{Spot, board};
 
 use super::art::art;
-use super::desk::{Desk, Task};
+use super::desk::Desk;
 use super::tile::tile;
 use super::window::Window;
 

@@ -1,10 +1,10 @@
 //! Tiles to choose from, what turns them, and what lays them.
 
 use maud::{Markup, html};
-use quartex::{Cell, Seat, Symbol, Tile, TileSet, Word};
+use quartex::{Cell, Seat, Symbol, Task, Tile, TileSet, Word};
 use words::Naming;
 
-use super::desk::{Desk, Task};
+use super::desk::Desk;
 use super::tile::tile;
 use super::window::Window;
 

@@ -101,7 +101,7 @@ impl Game {
         let names = NAMES.map(str::to_owned);
         Standing {
             game: "g1".to_owned(),
-            state: State::of(&view, &names, &[], None),
+            state: State::of(&view, &names, Moment(0), None),
             at: Instant::now(),
             here: (1..=view.terms.rules.seats()).filter_map(Seat::new).collect(),
             curtain: None,
