@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] Du spielst weiter: { $game } gegen { $others }.
 }
 remark-nothing-kept = Hier ist keine Partie aufgehoben.
-remark-several-kept = Hier sind mehrere Partien aufgehoben. Nenne eine davon.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } gegen { $others }.

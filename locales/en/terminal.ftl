@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] You go on with { $game } against { $others }.
 }
 remark-nothing-kept = No game is kept here.
-remark-several-kept = Several games are kept here. Name one of them.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } against { $others }.

@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] Continúas la partida de { $game } contra { $others }.
 }
 remark-nothing-kept = Aquí no hay ninguna partida guardada.
-remark-several-kept = Aquí hay varias partidas guardadas. Nombra una.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } contra { $others }.

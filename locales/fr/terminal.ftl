@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] Vous continuez la partie de { $game } contre { $others }.
 }
 remark-nothing-kept = Aucune partie n’est gardée ici.
-remark-several-kept = Plusieurs parties sont gardées ici. Nommez-en une.
 remark-kept-game = { $count ->
     [0] { $name } : { $game }.
    *[other] { $name } : { $game } contre { $others }.

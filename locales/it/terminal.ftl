@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] Continui la partita a { $game } contro { $others }.
 }
 remark-nothing-kept = Qui non è conservata nessuna partita.
-remark-several-kept = Qui sono conservate più partite. Indicane una.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } contro { $others }.

@@ -10,7 +10,6 @@ remark-resumed = { $count ->
    *[other] Вы продолжаете партию: { $game }. Соперники: { $others }.
 }
 remark-nothing-kept = Здесь нет сохранённых партий.
-remark-several-kept = Здесь сохранено несколько партий. Назовите одну из них.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game }, соперники: { $others }.

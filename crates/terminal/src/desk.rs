@@ -71,6 +71,8 @@ pub(crate) struct Desk<'d> {
     then: Vec<Remark>,
     /// What is asked as soon as there is somebody to ask.
     asks: VecDeque<Question>,
+    /// What was said on leaving.
+    farewell: Option<String>,
     /// Somebody has said "it is me", and is to be told what they hold.
     taking: bool,
     /// There is nothing more to read, and the person looks on to the end.
@@ -101,6 +103,7 @@ impl<'d> Desk<'d> {
             confirm: None,
             then: Vec::new(),
             asks: VecDeque::new(),
+            farewell: None,
             taking: false,
             ended: false,
             left: None,
@@ -112,11 +115,11 @@ impl<'d> Desk<'d> {
         self.asks.push_back(question);
     }
 
-    /// Plays until somebody leaves. Whatever happens, the game is kept.
-    pub(crate) fn run(mut self) -> io::Result<Left> {
+    /// Plays until somebody leaves, and returns what was said then. Whatever happens, the game is kept.
+    pub(crate) fn run(mut self) -> io::Result<(Left, Option<String>)> {
         let left = self.serve();
         self.host.leave();
-        left
+        Ok((left?, self.farewell))
     }
 
     fn serve(&mut self) -> io::Result<Left> {
@@ -199,6 +202,9 @@ impl<'d> Desk<'d> {
                     match typed {
                         // Nobody who wants to leave waits for a server.
                         Typed::Interrupt => self.enter(typed)?,
+                        Typed::Line(ref line) if self.sent.is_some() && self.is_quit(line) => {
+                            self.enter(typed)?;
+                        }
                         Typed::Line(_) | Typed::Unfit(_) | Typed::End => {
                             self.typed.push_back((typed, None));
                         }
@@ -227,6 +233,10 @@ impl<'d> Desk<'d> {
                 self.leave(Left::Interrupted, |command| Remark::Interrupted { command })
             }
         }
+    }
+
+    fn is_quit(&self, line: &str) -> bool {
+        Aside::read(line, self.manner.language) == Some(Aside::Quit)
     }
 
     fn line(&mut self, line: &str) -> io::Result<()> {
@@ -293,6 +303,7 @@ impl<'d> Desk<'d> {
             }
             Tell::Lost(text) => {
                 self.left = Some(Left::Lost);
+                self.farewell = Some(text.clone());
                 self.say(Kind::Answer, &text)
             }
         }
@@ -302,6 +313,7 @@ impl<'d> Desk<'d> {
     fn stand(&mut self, standing: Standing) -> io::Result<()> {
         let before = self.standing.replace(standing);
         let Some(now) = &self.standing else { return Ok(()) };
+        let before_first = before.is_none();
         let is_new = before.as_ref().is_none_or(|before| before.game != now.game);
         let was_over =
             !is_new && before.as_ref().is_some_and(|before| before.state.result.is_some());
@@ -331,12 +343,27 @@ impl<'d> Desk<'d> {
                 self.asks.push_back(Question::Hand);
             }
         }
+        if before_first {
+            self.then.extend(self.place());
+        }
         if next && !had_next {
             self.then.push(Remark::NextReady);
         } else if over && !was_over {
             self.then.push(Remark::OverNow);
         }
         Ok(())
+    }
+
+    /// Where the person is at a table of a server, for whoever comes in.
+    fn place(&self) -> Option<Remark> {
+        let standing = self.standing.as_ref().filter(|_| self.ways.is_elsewhere())?;
+        let state = &standing.state;
+        match standing.here.first() {
+            None => Some(Remark::Watching),
+            // Once it has started, whose turn it is says it all.
+            Some(_) if !state.due.is_empty() || state.result.is_some() => None,
+            Some(seat) => Some(Remark::Sitting { seat: *seat }),
+        }
     }
 
     /// Does the person look on at a game that is under way?
@@ -391,8 +418,9 @@ impl<'d> Desk<'d> {
         self.left = Some(left);
         match &self.standing {
             Some(standing) if standing.state.result.is_none() => {
-                let command = self.ways.resume(&standing.game);
-                self.remark(&remark(command))
+                let remark = remark(self.ways.resume(&standing.game));
+                self.farewell = Some(self.voice().remark(&remark));
+                self.remark(&remark)
             }
             Some(_) | None => Ok(()),
         }

@@ -10,6 +10,11 @@ pub(crate) enum Ways {
 }
 
 impl Ways {
+    /// Is it on a server?
+    pub(crate) const fn is_elsewhere(&self) -> bool {
+        matches!(self, Self::At(_))
+    }
+
     /// What to type in a shell to go on.
     pub(crate) fn resume(&self, game: &str) -> String {
         match self {

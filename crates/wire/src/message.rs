@@ -3,6 +3,7 @@
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use table::Answer;
 
 use crate::state::State;
 
@@ -119,6 +120,18 @@ pub enum Outcome {
     Confirm,
     /// Whether it happened is unknown: ask again, with the same nonce.
     Unknown,
+}
+
+/// What became of a request, in a word.
+impl From<&Answer> for Outcome {
+    fn from(answer: &Answer) -> Self {
+        match answer {
+            Answer::Done { .. } => Self::Done,
+            Answer::Felt { .. } => Self::Told,
+            Answer::Stale { .. } => Self::Stale,
+            Answer::Refused(_) => Self::Refused,
+        }
+    }
 }
 
 /// How a table stands for one viewer: for programs as data, for our own page as fragments of it.

@@ -45,8 +45,6 @@ pub enum Remark {
     },
     /// There is no kept game.
     NothingKept,
-    /// There are several, which [`Remark::KeptGame`] lists, and one is to be named.
-    SeveralKept,
     /// One of the kept games.
     KeptGame {
         /// Its name, to be typed.
@@ -199,7 +197,6 @@ impl Voice {
                 self.say("remark-resumed", &self.played("others", *game, others))
             }
             Remark::NothingKept => self.word("remark-nothing-kept"),
-            Remark::SeveralKept => self.word("remark-several-kept"),
             Remark::KeptGame { name, game, others, result } => {
                 let mut arguments = self.played("others", *game, others).to_vec();
                 arguments.push(("name", name.as_str().into()));

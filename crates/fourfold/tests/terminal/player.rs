@@ -18,7 +18,9 @@ pub(crate) struct Player {
     store: Store,
     pub(crate) id: GameId,
     dice: Dice,
-    /// The step that was answered last.
+    /// So often somebody here must have acted before the next turn: what was typed last has happened.
+    acted: usize,
+    /// And so many steps: a touch is none.
     answered: Option<StepNumber>,
     turns: usize,
 }
@@ -37,7 +39,7 @@ impl Player {
         let unfinished = store.unfinished().unwrap();
         let [id] = unfinished.as_slice() else { panic!("{} games", unfinished.len()) };
         let id = id.clone();
-        Self { store, id, dice: Dice::new(number), answered: None, turns: 0 }
+        Self { store, id, dice: Dice::new(number), acted: 0, answered: None, turns: 0 }
     }
 
     pub(crate) fn log(&self) -> Vec<Entry> {
@@ -50,7 +52,7 @@ impl Player {
 
     /// What was answered last is to be answered again: nobody has heard it.
     pub(crate) const fn again(&mut self) {
-        self.answered = None;
+        (self.acted, self.answered) = (0, None);
     }
 
     /// What the players are called, by seat.
@@ -78,14 +80,20 @@ impl Player {
     pub(crate) fn turn(&mut self) -> Option<Turn> {
         let until = Instant::now() + PATIENCE;
         loop {
-            let table = self.table();
+            let log = self.log();
+            let table = Table::fold(&log).expect("whatever is stored can be folded");
             let open = table.view(Viewer::Spectator).unwrap();
             if open.outcome.is_some() {
                 return None;
             }
-            let due = people(&open).into_iter().find(|seat| open.due.contains(*seat));
-            if let Some(seat) = due.filter(|_| self.answered != Some(open.step)) {
-                self.answered = Some(open.step);
+            let here = people(&open);
+            let is_ours =
+                |entry: &&Entry| entry.cause.as_ref().is_some_and(|(s, _)| here.contains(s));
+            let acted = log.iter().filter(is_ours).count();
+            let due = here.iter().copied().find(|seat| open.due.contains(*seat));
+            let is_new = acted >= self.acted && self.answered != Some(open.step);
+            if let Some(seat) = due.filter(|_| is_new) {
+                (self.acted, self.answered) = (acted + 1, Some(open.step));
                 self.turns += 1;
                 let view = table.view(Viewer::Seat(seat)).unwrap();
                 let action = self.choose(&table, &view, seat);

@@ -73,6 +73,9 @@ fn lines_can_be_typed_and_the_window_changes_its_size() {
     terminal.press("\x03");
     assert_eq!(terminal.wait(), Some(3));
     assert_given_back(&terminal);
+    // What was said last is to be read where the person was before.
+    let said = terminal.shown().text().replace('\n', " ");
+    assert!(said.contains("The game is interrupted and kept."), "{said}");
 }
 
 #[test]

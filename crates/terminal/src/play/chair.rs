@@ -19,6 +19,7 @@ pub(super) struct Chair<'o> {
     desk: Sender<Event>,
     /// Is it a pipe?
     pub(super) is_pipe: bool,
+    is_painted: bool,
     /// Keys are handed over as long as this is there.
     _raw: Option<Raw>,
 }
@@ -79,12 +80,19 @@ impl<'o> Chair<'o> {
                 (Box::new(Lines::new(out, size, options.manner)), Some(raw))
             }
         };
-        let mut chair = Self { front, events, desk, is_pipe: before == Before::Pipe, _raw: raw };
+        let (is_pipe, is_painted) = (before == Before::Pipe, before == Before::Screen);
+        let mut chair = Self { front, events, desk, is_pipe, is_painted, _raw: raw };
         if let Some(why) = refused {
             let remark = Remark::ScreenRefused(why);
             chair.front.say(Kind::Answer, &options.manner.speaker().remark(&remark))?;
         }
         Ok(chair)
+    }
+
+    /// Gets up. What was said last on a painted screen is gone with it: it is returned, to be said where
+    /// the person is then.
+    pub(super) fn leave(self, farewell: Option<String>) -> Option<String> {
+        farewell.filter(|_| self.is_painted)
     }
 
     /// Rings here.

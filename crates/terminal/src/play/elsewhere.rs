@@ -48,7 +48,7 @@ pub fn play_at(
     if let Some(name) = name {
         server.rename(name)?;
     }
-    let mut chair = Chair::take(options, out)?;
+    let mut chair = Chair::take(options, &mut *out)?;
     let visit = match visit {
         Visit::Choose => match lobby::choose(&mut server, &mut chair, options.manner)? {
             Ok(visit) => visit,
@@ -85,5 +85,9 @@ pub fn play_at(
         desk.begin_with(Question::Terms);
     }
     desk.begin_with(Question::Turn);
-    Ok(desk.run()?.into())
+    let (left, farewell) = desk.run()?;
+    if let Some(text) = chair.leave(farewell) {
+        writeln!(out, "{text}")?;
+    }
+    Ok(left.into())
 }

@@ -38,14 +38,18 @@ pub fn play_here(
     out: &mut dyn Write,
 ) -> Result<Ended, NotPlayed> {
     let manner = options.manner;
-    let mut chair = Chair::take(options, out)?;
+    let mut chair = Chair::take(options, &mut *out)?;
     let pace = if chair.is_pipe { 0 } else { options.pace };
     let (mut local, greeting) = open(store, game, manner, pace, chair.bell())?;
     greeting.iter().try_for_each(|text| chair.front.say(Kind::Answer, text))?;
     let line_pace = if chair.is_pipe { Pace::Patient } else { Pace::Prompt };
     let ways = Ways::Here(named);
     let desk = Desk::new(&mut local, &mut *chair.front, &chair.events, manner, ways, line_pace);
-    Ok(desk.run()?.into())
+    let (left, farewell) = desk.run()?;
+    if let Some(text) = chair.leave(farewell) {
+        writeln!(out, "{text}")?;
+    }
+    Ok(left.into())
 }
 
 /// Plays a game through any pipe: every line is typed when no computer thinks, and what is said follows
@@ -91,7 +95,7 @@ pub fn play_through(
         let left = Desk::new(&mut local, &mut front, &events, manner, ways, Pace::Patient).run();
         // Whoever still reads finds nobody to tell.
         drop(events);
-        Ok(left?.into())
+        Ok(left?.0.into())
     })
 }
 

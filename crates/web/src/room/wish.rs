@@ -127,12 +127,7 @@ impl Room {
         let voice = self.voice(person.visitor, &view);
         match reply {
             Reply::Answer(answer) => {
-                let outcome = match &answer {
-                    table::Answer::Done { .. } => Outcome::Done,
-                    table::Answer::Felt { .. } => Outcome::Told,
-                    table::Answer::Stale { .. } => Outcome::Stale,
-                    table::Answer::Refused(_) => Outcome::Refused,
-                };
+                let outcome = Outcome::from(&answer);
                 let say = match (&answer, touch) {
                     (table::Answer::Felt { found }, Some(touch)) => {
                         // Told with its place, as everything that happens to a hand.

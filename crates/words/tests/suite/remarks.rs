@@ -25,7 +25,6 @@ fn all() -> Vec<Remark> {
         Remark::Interrupted { command: command() },
         Remark::EndOfInput { command: command() },
         Remark::NothingKept,
-        Remark::SeveralKept,
         Remark::Pass { who: seat(1) },
         Remark::Pass { who: seat(2) },
         Remark::NotYou,
