@@ -326,7 +326,7 @@ impl<'d> Desk<'d> {
         if passed || curtain.is_some() {
             self.front.hide()?;
         }
-        if self.is_closed() || curtain.is_some() {
+        if curtain.is_some() {
             self.log.forget();
         }
         if let Some(now) = &self.standing {
