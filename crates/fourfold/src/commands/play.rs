@@ -55,8 +55,6 @@ pub(crate) struct Arguments {
     /// What you are called
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    #[command(flatten)]
-    variant: Variant,
     /// Go on with the game played last, or with the one of this name
     #[arg(long, value_name = "GAME", num_args = 0..=1, default_missing_value = "")]
     #[arg(conflicts_with = "game")]
@@ -75,9 +73,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["resume", "kept"])]
     seed: Option<u64>,
     #[command(flatten)]
-    manners: Manners,
-    #[command(flatten)]
     place: Place,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    manners: Manners,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
