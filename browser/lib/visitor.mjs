@@ -2,6 +2,7 @@
 // wrong on it remembered.
 
 import assert from "node:assert/strict";
+import { until } from "./until.mjs";
 
 export class Visitor {
   // What the browser received, in order: `{ from, text }`, from an address or a socket.
@@ -10,6 +11,7 @@ export class Visitor {
   #faults = new Set();
   #forgiven = [];
   #reading = [];
+  #isLive = false;
 
   constructor(context, page, server) {
     this.context = context;
@@ -66,10 +68,15 @@ export class Visitor {
       const read = response.text().then((text) => (entry.text = text), () => {});
       this.#reading.push(read);
     });
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) this.#isLive = false;
+    });
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
         this.received.push({ from: socket.url(), text: String(payload) });
-        this.#messages.push(JSON.parse(payload));
+        const message = JSON.parse(payload);
+        this.#messages.push(message);
+        if (message.type === "hello") this.#isLive = true;
       });
     });
   }
@@ -88,6 +95,12 @@ export class Visitor {
   // Messages of the socket, read.
   messages() {
     return this.#messages;
+  }
+
+  // Waits until the socket of this very page has spoken. A page can be read and used before that,
+  // and its forms go their own way then: whoever breaks a connection must first have one.
+  live() {
+    return until(() => this.#isLive, "a live page");
   }
 
   // Founds a table: the form with these choices, and one click. The name of the table.

@@ -29,6 +29,7 @@ async function midway(seed) {
     assert.equal(seen.over, false, "too short a game");
     await player.act(seen);
   }
+  await visitor.live();
   return { server, visitor, table, player };
 }
 
@@ -50,6 +51,7 @@ test("a browser that was cut off hears what it missed, and plays on", async () =
   const socket = await other.join(table);
   const player = new Quarto(page, new Mouse(page), { dice: new Dice(11) });
   await player.table.when(({ wishes }) => wishes.length > 0, "the start");
+  await visitor.live();
   cable.cut();
   await until(async () => (await link(page).isVisible()) || null, "a banner");
   // The other plays on meanwhile: the beginner is the one who gives.
@@ -79,6 +81,7 @@ test("a move made while the connection is cut is made once it is back, and once 
   await visitor.found("quarto", { opponent: "beside" });
   const player = new Quarto(page, new Mouse(page), { dice: new Dice(15) });
   const seen = await player.table.turn();
+  await visitor.live();
   cable.cut();
   await page.click('#tray [value="+3"]');
   await until(async () => (await link(page).isVisible()) || null, "a banner");
