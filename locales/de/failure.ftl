@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed ist für Partien auf dieser Maschine; mit --at zi
 misuse-no-kept = eine Partie { $name } ist hier nicht aufgehoben
 misuse-address = das ist keine Adresse eines Servers oder Tisches: { $text }
 misuse-seed-taken = eine Partie mit diesem Startwert ist schon aufgehoben: weiter mit --resume { $name }, oder ein anderes --store nennen
+misuse-which-game = nenne das Spiel: fourfold play und dahinter eines von { $games }
 misuse-player-name = ein Name hat 1 bis { $most } sichtbare Zeichen

@@ -58,6 +58,7 @@ remark-running-table = { $count ->
 }
 remark-choose-table = Tippe die Nummer eines Tisches oder { $quit }.
 remark-no-such-number = Kein Tisch hat diese Nummer.
+remark-not-stored = Die Partie lässt sich gerade nicht speichern, und es ist nicht sicher, ob das geschehen ist. Versuche es noch einmal.
 remark-too-long = Diese Zeile ist zu lang. Es geschieht nichts.
 remark-not-text = Diese Zeile lässt sich nicht als Text lesen. Es geschieht nichts.
 remark-screen-no-terminal = Der gemalte Bildschirm braucht ein Terminal. Es geht Zeile für Zeile weiter.

@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed is for games on this machine; with --at, the serv
 misuse-no-kept = no game { $name } is kept here
 misuse-address = this is no address of a server or table: { $text }
 misuse-seed-taken = a game with this seed is kept already: go on with --resume { $name }, or name another --store
+misuse-which-game = say which game: fourfold play followed by one of { $games }
 misuse-player-name = a name has 1 to { $most } characters that can be seen

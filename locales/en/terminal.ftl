@@ -58,6 +58,7 @@ remark-running-table = { $count ->
 }
 remark-choose-table = Type the number of a table, or { $quit }.
 remark-no-such-number = No table has this number.
+remark-not-stored = The game cannot be stored now, and it is not certain that this happened. Please try again.
 remark-too-long = This line is too long. Nothing happens.
 remark-not-text = This line cannot be read as text. Nothing happens.
 remark-screen-no-terminal = The painted screen needs a terminal. The game goes on line by line.

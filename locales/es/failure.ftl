@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed es para partidas en esta máquina; con --at, sort
 misuse-no-kept = aquí no hay guardada ninguna partida { $name }
 misuse-address = esto no es la dirección de un servidor o de una mesa: { $text }
 misuse-seed-taken = ya hay guardada una partida con esta semilla: continúa con --resume { $name } o indica otro --store
+misuse-which-game = di qué juego: fourfold play seguido de uno de estos: { $games }
 misuse-player-name = un nombre tiene de 1 a { $most } caracteres visibles

@@ -58,6 +58,7 @@ remark-running-table = { $count ->
 }
 remark-choose-table = Escribe el número de una mesa, o { $quit }.
 remark-no-such-number = Ninguna mesa tiene ese número.
+remark-not-stored = La partida no se puede guardar ahora, y no es seguro que esto haya ocurrido. Inténtalo de nuevo.
 remark-too-long = Esta línea es demasiado larga. No ocurre nada.
 remark-not-text = Esta línea no se puede leer como texto. No ocurre nada.
 remark-screen-no-terminal = La pantalla pintada necesita un terminal. La partida sigue línea a línea.

@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed est pour les parties sur cette machine ; avec --
 misuse-no-kept = aucune partie { $name } n’est gardée ici
 misuse-address = ce n’est pas l’adresse d’un serveur ou d’une table : { $text }
 misuse-seed-taken = une partie avec cette graine est déjà gardée : continuez avec --resume { $name }, ou indiquez un autre --store
+misuse-which-game = dites quel jeu : fourfold play suivi de l’un de ces mots : { $games }
 misuse-player-name = un nom a de 1 à { $most } caractères visibles

@@ -58,6 +58,7 @@ remark-running-table = { $count ->
 }
 remark-choose-table = Tapez le numéro d’une table, ou { $quit }.
 remark-no-such-number = Aucune table n’a ce numéro.
+remark-not-stored = La partie ne peut pas être enregistrée maintenant, et il n’est pas sûr que cela ait eu lieu. Veuillez réessayer.
 remark-too-long = Cette ligne est trop longue. Rien ne se passe.
 remark-not-text = Cette ligne n’est pas lisible comme texte. Rien ne se passe.
 remark-screen-no-terminal = L’écran peint demande un terminal. La partie continue ligne par ligne.

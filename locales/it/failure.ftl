@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed è per partite su questa macchina; con --at sorte
 misuse-no-kept = qui non è conservata nessuna partita { $name }
 misuse-address = questo non è l’indirizzo di un server o di un tavolo: { $text }
 misuse-seed-taken = una partita con questo seme è già conservata: continua con --resume { $name }, o indica un altro --store
+misuse-which-game = di’ quale gioco: fourfold play seguito da uno di questi: { $games }
 misuse-player-name = un nome ha da 1 a { $most } caratteri visibili

@@ -61,6 +61,7 @@ remark-running-table = { $count ->
 }
 remark-choose-table = Scrivi il numero di un tavolo, oppure { $quit }.
 remark-no-such-number = Nessun tavolo ha questo numero.
+remark-not-stored = La partita non si può salvare adesso, e non è certo che questo sia avvenuto. Riprova.
 remark-too-long = Questa riga è troppo lunga. Non succede nulla.
 remark-not-text = Questa riga non si può leggere come testo. Non succede nulla.
 remark-screen-no-terminal = Lo schermo dipinto ha bisogno di un terminale. La partita continua riga per riga.

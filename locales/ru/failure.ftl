@@ -74,4 +74,5 @@ misuse-seed-elsewhere = --seed подходит для партий на это�
 misuse-no-kept = партия { $name } здесь не сохранена
 misuse-address = это не адрес сервера или стола: { $text }
 misuse-seed-taken = партия с этим начальным числом уже сохранена: продолжите с --resume { $name } или укажите другое --store
+misuse-which-game = укажите игру: fourfold play и одно из слов { $games }
 misuse-player-name = в имени от 1 до { $most } видимых знаков

@@ -4,6 +4,8 @@
 use sha2::{Digest as _, Sha256};
 use table::{GameId, Nonce, PersonId, Seed, Terms, spelled};
 
+use crate::setup::Sitting;
+
 /// Where a game's chance comes from.
 #[derive(Clone, Debug)]
 pub(crate) enum Chance {
@@ -43,12 +45,19 @@ impl Chance {
     }
 
     /// The name of a game: one that nobody finds by trying, or the one that this number and these
-    /// terms have.
-    pub(crate) fn game(&self, terms: &Terms, seats: &str) -> Result<GameId, NoChance> {
+    /// terms have. Draws depend on it, so what players are called must not.
+    pub(crate) fn game(&self, terms: &Terms, seats: &[Sitting]) -> Result<GameId, NoChance> {
         let name = match self {
             Self::System => letters::<16>()?,
             Self::Number(number, _) => {
-                let about = format!("{terms:?} {seats}");
+                let who = |seat: &Sitting| match seat {
+                    Sitting::Bot(level) => level.number().to_string(),
+                    Sitting::Here(_) | Sitting::Elsewhere => "person".to_owned(),
+                };
+                let seats: Vec<String> = seats.iter().map(who).collect();
+                let Terms { rules, pace, stakes, begins, .. } = terms;
+                let rules = format!("{} {}", rules.game(), rules.text());
+                let about = format!("{rules} {pace} {stakes} {begins} {}", seats.join(" "));
                 format!("seed-{number}-{}", spelled(&Sha256::digest(about)[..6]))
             }
         };
@@ -106,12 +115,15 @@ mod tests {
         let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
         let run = |number| {
             let mut chance = Chance::new(number);
-            (chance.game(&terms, "me 3").unwrap(), chance.seed().unwrap(), chance.bot().unwrap())
+            let seats = [Sitting::Here(Some("Anna".to_owned())), Sitting::Elsewhere];
+            (chance.game(&terms, &seats).unwrap(), chance.seed().unwrap(), chance.bot().unwrap())
         };
         assert_eq!(run(Some(7)), run(Some(7)));
         assert_ne!(run(Some(7)).1, run(Some(8)).1);
         assert_ne!(run(None).1, run(None).1);
         let mut chance = Chance::new(Some(7));
         assert_ne!(chance.seed().unwrap(), chance.seed().unwrap(), "every game has its own");
+        let of = |name: &str| chance.game(&terms, &[Sitting::Here(Some(name.to_owned()))]).unwrap();
+        assert_eq!(of("Anna"), of("Ben"), "the same deal, whatever players are called");
     }
 }

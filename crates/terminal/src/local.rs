@@ -5,7 +5,9 @@
 
 mod actor;
 mod bots;
+mod kept;
 mod open;
+mod refusal;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,14 +19,15 @@ use table::{
     View, Viewer, What, When,
 };
 use wire::{Outcome, State};
-use words::{Command, Context, Past, Question, Scene, Voice};
+use words::{Command, Context, Past, Question, Remark, Scene, Voice};
 
 use crate::chance::{self, Chance};
 use crate::host::{Host, Standing, Tell};
 use crate::manner::Manner;
 use bots::Bots;
 
-pub use open::{Kept, NotOpened, kept};
+pub use kept::{Kept, kept};
+pub use refusal::NotOpened;
 
 /// A game on this machine.
 pub(crate) struct Local {
@@ -68,10 +71,12 @@ impl Host for Local {
     }
 
     fn follow(&mut self) {
-        if let Some(next) = self.table().and_then(Table::next_game)
-            && let Err(failure) = self.enter(next)
-        {
-            self.told.push(Tell::Lost(failure.to_string()));
+        let Some(next) = self.table().and_then(Table::next_game) else { return };
+        let here = self.id.clone();
+        if self.enter(next).is_err() {
+            // The store fails now. If it cannot even go back, the next line hears so too.
+            let _ = self.enter(here);
+            self.told.push(Tell::Aside(self.unknown()));
         }
     }
 
@@ -321,7 +326,7 @@ impl Local {
     }
 
     fn unknown(&self) -> String {
-        words::say(self.manner.language, "server-unknown", &[])
+        self.manner.speaker().remark(&Remark::NotStored)
     }
 
     /// Deadlines are kept, bots act and think, until all wait for a person.

@@ -213,6 +213,8 @@ pub enum Misuse {
     Address(String),
     /// A game that follows from this `--seed` is kept already, under this name.
     SeedTaken(String),
+    /// No game was named.
+    WhichGame,
     /// A player's name must have a letter and at most so many characters.
     PlayerName(usize),
 }
@@ -345,6 +347,10 @@ impl Voice {
             Misuse::NoKept(name) => named("misuse-no-kept", "name", name),
             Misuse::Address(text) => named("misuse-address", "text", text),
             Misuse::SeedTaken(name) => named("misuse-seed-taken", "name", name),
+            Misuse::WhichGame => {
+                let games = Game::ALL.map(Game::name).join(", ");
+                self.say("misuse-which-game", &[("games", games.into())])
+            }
             Misuse::PlayerName(most) => self.say("misuse-player-name", &[("most", (*most).into())]),
         }
     }

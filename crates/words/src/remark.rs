@@ -139,6 +139,8 @@ pub enum Remark {
     ChooseTable,
     /// The list has no such number.
     NoSuchNumber,
+    /// What was asked could not be stored, and whether it happened is unknown.
+    NotStored,
     /// A line that is too long for a command.
     TooLong,
     /// A line that is no text.
@@ -250,6 +252,7 @@ impl Voice {
             }
             Remark::ChooseTable => self.say("remark-choose-table", &[("quit", typed(Aside::Quit))]),
             Remark::NoSuchNumber => self.word("remark-no-such-number"),
+            Remark::NotStored => self.word("remark-not-stored"),
             Remark::TooLong => self.word("remark-too-long"),
             Remark::NotText => self.word("remark-not-text"),
             Remark::ScreenRefused(Unpainted::NoTerminal) => self.word("remark-screen-no-terminal"),

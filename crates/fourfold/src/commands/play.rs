@@ -45,7 +45,7 @@ Examples:
   fourfold play --at https://play.example/t/p926nzf5iq5dshgq")]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_enum, required_unless_present_any = ["resume", "kept", "at"])]
+    #[arg(value_enum)]
     game: Option<Named>,
     /// Who else plays, once for each: a level of the computer from 1 to 8; `here` or `here=NAME` for
     /// somebody at this keyboard; on a server also `open` for whoever gets the address, and `listed` for
@@ -128,7 +128,7 @@ pub(crate) fn run(
             Game::Kept(id)
         }
         (None, Some(named)) => Game::New(Box::new(arguments.setup(named, &settings, voice)?)),
-        (None, None) => return Err(Misuse::NoGame(String::new()).into()),
+        (None, None) => return Err(Misuse::WhichGame.into()),
     };
     let store = Arc::new(arguments.place.open(Absent::Make)?);
     let named = arguments.place.said().map(ToString::to_string);

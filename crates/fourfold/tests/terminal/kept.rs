@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 
 use table::Viewer;
 
-use crate::house::{House, piped, wait};
+use crate::house::{House, STORE, piped, wait};
 use crate::player::Player;
 
 const QUARTO: [&str; 7] = ["quarto", "--against", "1", "--first", "1", "--lang", "en"];
@@ -20,6 +20,7 @@ fn where_nothing_is_kept_nothing_goes_on() {
     let ended = house.pipe(&["--resume", "nobody", "--lang", "en"], "");
     assert_eq!((ended.code, ended.out.as_str()), (Some(2), ""));
     assert!(ended.err.contains("nobody"), "{}", ended.err);
+    assert!(!house.file(STORE).exists(), "whoever only asks leaves nothing behind");
 }
 
 #[test]

@@ -66,7 +66,7 @@ const ELSEWHERE: [&str; 9] = [
 
 /// What is refused with which code, and a word of the reason.
 const REFUSED: &[(&[&str], i32, &str)] = &[
-    (&[], 2, "GAME"),
+    (&[], 2, "quarto, access, quartex"),
     (&["chess"], 2, "chess"),
     (&["quarto", "--frame", "9"], 2, "--frame"),
     (&["quarto", "--masks"], 2, "--masks"),

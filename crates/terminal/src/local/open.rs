@@ -1,112 +1,19 @@
 //! How a game on this machine begins, and how it goes on another day.
 
-use std::fmt;
 use std::sync::Arc;
 
 use store::{Ask, Clock, Failure, Reply, Seq, Store, TokenHash};
-use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms, TermsFault, Viewer};
+use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms};
 use words::Past;
 
 use super::bots::Bots;
+use super::kept::person;
+use super::refusal::NotOpened;
 use super::{Local, settle};
-use crate::chance::{self, Chance, HERE, NoChance};
+use crate::chance::{self, Chance};
 use crate::host::Bell;
 use crate::manner::Manner;
 use crate::setup::{Setup, Sitting};
-
-/// Why a game could not be opened.
-#[derive(Debug)]
-pub enum NotOpened {
-    /// Such terms cannot be.
-    Terms(TermsFault),
-    /// There are not as many seats as the game has.
-    Seats,
-    /// A game that follows from this number is kept already.
-    Taken(GameId),
-    /// There is no such game.
-    NoGame(GameId),
-    /// The store failed.
-    Store(Failure),
-    /// The system has no random bytes, or no threads.
-    System(String),
-}
-
-impl fmt::Display for NotOpened {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Terms(fault) => write!(f, "{fault:?}"),
-            Self::Seats => f.write_str("the seats do not fit the game"),
-            Self::Taken(id) => write!(f, "{id} is kept already"),
-            Self::NoGame(id) => write!(f, "there is no game {id}"),
-            Self::Store(failure) => failure.fmt(f),
-            Self::System(why) => f.write_str(why),
-        }
-    }
-}
-
-impl From<Failure> for NotOpened {
-    fn from(failure: Failure) -> Self {
-        Self::Store(failure)
-    }
-}
-
-impl From<NoChance> for NotOpened {
-    fn from(_: NoChance) -> Self {
-        Self::System("the system has no random bytes".to_owned())
-    }
-}
-
-/// A game that is kept and not over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
-    /// Its name.
-    pub id: GameId,
-    /// Which game.
-    pub terms: Terms,
-    /// Who plays, by seat: names of people, levels of bots.
-    pub players: Vec<Sitting>,
-    /// How many steps there were.
-    pub steps: u32,
-    /// When something happened last, in milliseconds since 1970.
-    pub at: u64,
-}
-
-/// The games that were played at this keyboard and are not over, the last one first.
-pub fn kept(store: &Store) -> Result<Vec<Kept>, Failure> {
-    let mut found = Vec::new();
-    for id in store.unfinished()? {
-        let log = store.read(&id, Seq(0))?;
-        // A log that cannot be is for `fourfold games` to tell of.
-        let Ok(table) = Table::fold(&log) else { continue };
-        let Some(view) = table.view(Viewer::Spectator) else { continue };
-        let people: Vec<PersonId> = view.places.iter().filter_map(|p| person(&p.sitter)).collect();
-        if people.is_empty() || !people.iter().all(|person| person.as_str().starts_with(HERE)) {
-            continue;
-        }
-        let names = store.names(&people)?;
-        let player = |place: &table::Place| match &place.sitter {
-            Sitter::Person(person) => Sitting::Here(names.get(person).cloned()),
-            Sitter::Bot(level) => Sitting::Bot(*level),
-            Sitter::Open => Sitting::Elsewhere,
-        };
-        found.push(Kept {
-            id,
-            terms: view.terms,
-            players: view.places.iter().map(player).collect(),
-            steps: view.step.0,
-            at: log.last().map_or(0, |entry| entry.at.0),
-        });
-    }
-    found.sort_by(|a, b| (b.at, &b.id).cmp(&(a.at, &a.id)));
-    Ok(found)
-}
-
-fn person(sitter: &Sitter) -> Option<PersonId> {
-    match sitter {
-        Sitter::Person(person) => Some(person.clone()),
-        Sitter::Open | Sitter::Bot(_) => None,
-    }
-}
 
 impl Local {
     /// A new game.
@@ -122,7 +29,7 @@ impl Local {
         }
         let clock = Clock::new();
         let chance = Chance::new(setup.seed);
-        let id = chance.game(&setup.terms, &format!("{:?}", setup.seats))?;
+        let id = chance.game(&setup.terms, &setup.seats)?;
         let mut sitters = Vec::new();
         for seat in &setup.seats {
             sitters.push(match seat {

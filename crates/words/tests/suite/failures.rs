@@ -8,6 +8,7 @@ use words::{Cause, Language, Misuse, Subject, Task, Voice};
 fn errors_are_clauses_in_every_language() {
     let mut misuses = vec![
         Misuse::NobodyHere,
+        Misuse::WhichGame,
         Misuse::NoServer,
         Misuse::SeedElsewhere,
         Misuse::NoKept("k7m2".to_owned()),

@@ -29,6 +29,7 @@ fn all() -> Vec<Remark> {
         Remark::Pass { who: seat(2) },
         Remark::NotYou,
         Remark::NoBoard,
+        Remark::NotStored,
         Remark::BoardCovered,
         Remark::LogClosed,
         Remark::NoOlder,

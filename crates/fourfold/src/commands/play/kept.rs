@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::str::FromStr;
 
+use store::Address;
 use table::{GameId, NoName};
 use terminal::{Kept, Options, Sitting, kept};
 use words::{Misuse, Remark, Task, Voice};
@@ -28,9 +29,12 @@ impl FromStr for Wanted {
     }
 }
 
-/// All of them, the last one first.
+/// All of them, the last one first. Where there is no store there are none, and none is made.
 fn all(place: &Place) -> Result<Vec<Kept>, Failure> {
-    let store = place.open(Absent::Make)?;
+    if matches!(place.address()?, Address::File(path) if !path.is_file()) {
+        return Ok(Vec::new());
+    }
+    let store = place.open(Absent::Refuse)?;
     kept(&store).map_err(|failure| Failure::could_not(Task::Games, broken(failure)))
 }
 
