@@ -23,13 +23,13 @@ async function midway(seed) {
   const visitor = await Visitor.come(browser, server);
   visitor.forgive(...CUT);
   const table = await visitor.found("quarto", { opponent: "computer", level: "1" });
+  await visitor.live();
   const player = new Quarto(visitor.page, new Mouse(visitor.page), { dice: new Dice(seed) });
   for (let turns = 0; turns < 3; turns += 1) {
     const seen = await player.table.turn();
     assert.equal(seen.over, false, "too short a game");
     await player.act(seen);
   }
-  await visitor.live();
   return { server, visitor, table, player };
 }
 
@@ -135,7 +135,8 @@ test("told to stop, the server says so calmly, leaves within 5 seconds, and come
   const code = await server.end("SIGTERM");
   assert.equal(code, 0);
   assert.ok(Date.now() - started < 5000, "the bar is 5 seconds");
-  const byes = visitor.messages().filter(({ type }) => type === "bye");
+  const said = () => visitor.messages().filter(({ type }) => type === "bye");
+  const byes = await until(() => (said().length > 0 ? said() : null), "a farewell");
   assert.equal(byes.length, 1);
   assert.ok(byes[0].say.length > 10 && byes[0].after >= 0, JSON.stringify(byes));
   await until(async () => (await link(page).isVisible()) || null, "a banner");

@@ -32,6 +32,7 @@ const heard = (page) => page.evaluate(() => document.querySelector("#polite").te
 
 // Touches, waits for the answer, and says what it was.
 async function touch(visitor, press) {
+  await visitor.live();
   const answers = () => visitor.messages().filter(({ type }) => type === "answer");
   const { length } = answers();
   await press();

@@ -128,6 +128,7 @@ test("whoever leaves is away, and whoever is back is here", async () => {
   const { anna, ben, table } = await invited();
   const state = anna.page.locator("#players li", { hasText: "Ben" }).locator(".state");
   const here = await state.textContent();
+  await ben.live();
   await ben.page.goto("/privacy");
   const away = () => until(async () => /away/i.test(await state.textContent()) || null, "away", 60_000);
   await away();
