@@ -87,8 +87,9 @@ fn provide_packages(workshop: &Workshop) -> Result<(), Stop> {
 
 /// Builds the server that the tests talk to; where it lies.
 fn build(workshop: &Workshop, depth: Depth) -> Result<Utf8PathBuf, Stop> {
-    // Of the whole workspace, as the tests are built: what they have built need not be built again.
-    let command = CommandLine::cargo(["build", "--locked", "--workspace", "--bin", "fourfold"]);
+    // The one that is built for the tests: a plain build would choose other features of what both use,
+    // and build the half of it again.
+    let command = CommandLine::cargo(["nextest", "run", "--no-run", "--workspace", "--locked"]);
     let (command, profile) = match depth {
         Depth::Quick => (command, "debug"),
         Depth::Full => (command.and(["--release"]), "release"),
