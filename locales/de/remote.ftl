@@ -2,6 +2,7 @@
 remote-unreachable = Unter dieser Adresse antwortet kein Server.
 remote-no-server = Was unter dieser Adresse antwortet, ist kein Server dieser Spiele.
 remote-certificate = Der Server kann nicht beweisen, dass er zu dieser Adresse gehört. Es wurde ihm nichts geschickt.
+remote-insecure = Dieser Server verlangt eine sichere Verbindung. Beginne seine Adresse mit https.
 remote-no-table = Diesen Tisch gibt es auf dem Server nicht.
 remote-version = Der Server spricht eine andere Version als dieses Programm.
 remote-forbidden = Der Server lässt dieses Programm nicht herein.

@@ -2,6 +2,7 @@
 remote-unreachable = Ningún servidor responde en esa dirección.
 remote-no-server = Lo que responde en esa dirección no es un servidor de estos juegos.
 remote-certificate = El servidor no puede demostrar que es el de esa dirección. No se le ha enviado nada.
+remote-insecure = Ese servidor exige una conexión segura. Empieza su dirección por https.
 remote-no-table = Esa mesa no existe en el servidor.
 remote-version = El servidor habla otra versión que este programa.
 remote-forbidden = El servidor no deja entrar a este programa.

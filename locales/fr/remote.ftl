@@ -2,6 +2,7 @@
 remote-unreachable = Aucun serveur ne répond à cette adresse.
 remote-no-server = Ce qui répond à cette adresse n’est pas un serveur de ces jeux.
 remote-certificate = Le serveur ne peut pas prouver qu’il est bien celui de cette adresse. Rien ne lui a été envoyé.
+remote-insecure = Ce serveur exige une connexion sécurisée. Faites commencer son adresse par https.
 remote-no-table = Cette table n’existe pas sur le serveur.
 remote-version = Le serveur parle une autre version que ce programme.
 remote-forbidden = Le serveur ne laisse pas entrer ce programme.

@@ -2,6 +2,7 @@
 remote-unreachable = Nessun server risponde a questo indirizzo.
 remote-no-server = Quello che risponde a questo indirizzo non è un server di questi giochi.
 remote-certificate = Il server non può dimostrare di essere quello di questo indirizzo. Non gli è stato inviato nulla.
+remote-insecure = Questo server richiede una connessione sicura. Fai iniziare il suo indirizzo con https.
 remote-no-table = Questo tavolo non esiste sul server.
 remote-version = Il server parla una versione diversa da questo programma.
 remote-forbidden = Il server non lascia entrare questo programma.

@@ -1,6 +1,7 @@
 //! Where a server is, as people type it.
 
 use std::fmt;
+use std::net::Ipv4Addr;
 
 use table::{GameId, Seat};
 use ureq::http::Uri;
@@ -55,14 +56,14 @@ impl fmt::Display for NoAddress {
 impl std::error::Error for NoAddress {}
 
 impl Address {
-    /// Reads the address of a server, or of one of its tables. Without `http://` or `https://` the
-    /// former is meant.
+    /// Reads the address of a server, or of one of its tables. Without `http://` or `https://` a name
+    /// of the internet means the latter, and a machine nearby the former, as its server says it.
     pub fn parse(text: &str) -> Result<(Self, Option<GameId>), NoAddress> {
         let text = text.trim();
         let (is_secure, rest) = match text.split_once("://") {
-            None => (false, text),
-            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => (false, rest),
-            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("https") => (true, rest),
+            None => (None, text),
+            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => (Some(false), rest),
+            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("https") => (Some(true), rest),
             Some(_) => return Err(NoAddress::Scheme),
         };
         let uri: Uri = format!("http://{rest}").parse().map_err(|_| NoAddress::Host)?;
@@ -74,6 +75,7 @@ impl Address {
         if host.is_empty() || (port.is_none() && authority.as_str() != host) {
             return Err(NoAddress::Host);
         }
+        let is_secure = is_secure.unwrap_or_else(|| is_of_the_internet(host, port));
         let port = port.unwrap_or(if is_secure { 443 } else { 80 });
         let (prefix, table) = split(uri.path())?;
         if table.is_none() && uri.query().is_some() {
@@ -124,6 +126,19 @@ impl fmt::Display for Address {
     }
 }
 
+/// Is this a name that anybody can look up, and the door that only TLS has? Whoever hosts at home
+/// gives a number, a name without a dot, or a port.
+fn is_of_the_internet(host: &str, port: Option<u16>) -> bool {
+    let is_number = host.starts_with('[') || host.parse::<Ipv4Addr>().is_ok();
+    let nearby = ["local", "localhost", "internal", "lan", "home", "home.arpa"];
+    let host = host.to_ascii_lowercase();
+    let is_nearby = |end: &&str| host.strip_suffix(end).is_some_and(|rest| rest.ends_with('.'));
+    port.is_none_or(|port| port == 443)
+        && host.contains('.')
+        && !is_number
+        && !nearby.iter().any(is_nearby)
+}
+
 /// What stands before a table, and the table.
 fn split(path: &str) -> Result<(&str, Option<GameId>), NoAddress> {
     let path = path.trim_end_matches('/');
@@ -159,6 +174,14 @@ mod tests {
             ("https://host/games/t/p926#board", "https://host/games", Some("p926")),
             ("[::1]:4444/t/p926", "http://[::1]:4444", Some("p926")),
             ("127.0.0.1:80", "http://127.0.0.1", None),
+            ("Play.Example.org", "https://play.example.org", None),
+            ("play.example.org:443/t/p926", "https://play.example.org", Some("p926")),
+            ("play.example.org:4444", "http://play.example.org:4444", None),
+            ("http://play.example.org", "http://play.example.org", None),
+            ("192.168.1.20", "http://192.168.1.20", None),
+            ("[fe80::1]", "http://[fe80::1]", None),
+            ("games.local", "http://games.local", None),
+            ("Games.Home.Arpa", "http://games.home.arpa", None),
         ];
         for (text, base, table) in rows {
             let (address, found) = Address::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));

@@ -14,6 +14,8 @@ pub enum Problem {
     Certificate,
     /// Whoever answers is no server of these games.
     NoServer,
+    /// The server answers by TLS only.
+    Insecure,
     /// There is no such table.
     NoTable,
     /// The server speaks another version.
@@ -52,6 +54,13 @@ impl Problem {
         }
     }
 
+    /// What an answer says that sends us elsewhere. We do not go: a token is carried to no other
+    /// address, and whoever typed this one can type the other.
+    pub(super) fn of_redirect(location: Option<&str>) -> Self {
+        let is_secure = location.is_some_and(|text| text.starts_with("https://"));
+        if is_secure { Self::Insecure } else { Self::NoServer }
+    }
+
     /// The sentence that says so.
     pub fn sentence(self, language: Language) -> String {
         let seconds = match self {
@@ -62,6 +71,7 @@ impl Problem {
             Self::Unreachable => "remote-unreachable",
             Self::Certificate => "remote-certificate",
             Self::NoServer => "remote-no-server",
+            Self::Insecure => "remote-insecure",
             Self::NoTable => "remote-no-table",
             Self::Version => "remote-version",
             Self::Forbidden => "remote-forbidden",

@@ -176,19 +176,26 @@ impl Server {
         }
         let response = request.send(form.finish()).map_err(|error| reached(&error))?;
         let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
-        if response.status().as_u16() != 303 {
-            return Err(Problem::of_status(response.status().as_u16(), header("Retry-After")));
+        match response.status().as_u16() {
+            303 => header("Location").map(str::to_owned).ok_or(Problem::NoServer),
+            _ => Err(refused(&response)),
         }
-        header("Location").map(str::to_owned).ok_or(Problem::NoServer)
+    }
+}
+
+/// Why it was not answered well.
+fn refused<T>(response: &Response<T>) -> Problem {
+    let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
+    match response.status().as_u16() {
+        301 | 302 | 307 | 308 => Problem::of_redirect(header("Location")),
+        status => Problem::of_status(status, header("Retry-After")),
     }
 }
 
 /// What was answered, if it was answered well.
 fn body(mut response: Response<ureq::Body>) -> Result<String, Problem> {
-    let status = response.status().as_u16();
-    if status != 200 {
-        let wait = response.headers().get("Retry-After").and_then(|text| text.to_str().ok());
-        return Err(Problem::of_status(status, wait));
+    if response.status().as_u16() != 200 {
+        return Err(refused(&response));
     }
     let text = response.body_mut().with_config().limit(LONGEST).read_to_string();
     text.map_err(|error| reached(&error))

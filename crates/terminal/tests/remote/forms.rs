@@ -94,6 +94,8 @@ fn what_goes_wrong_has_a_name() {
         (response("303 See Other", &[], ""), Problem::NoServer),
         // A form is not carried elsewhere, least of all with a token.
         (response("307 Temporary", &["Location: http://127.0.0.1:9/"], ""), Problem::NoServer),
+        (response("301 Moved", &["Location: https://127.0.0.1:9/"], ""), Problem::Insecure),
+        (response("308 Moved", &["Location: https://127.0.0.1:9/"], ""), Problem::Insecure),
         ("HTTP/1.1 what\r\n\r\n".to_owned(), Problem::NoServer),
     ];
     for (text, problem) in rows {
@@ -110,7 +112,7 @@ fn whoever_gives_no_session_is_no_server() {
         (response("200 OK", &[], "<html>"), Problem::NoServer),
         (response("200 OK", &[], "{\"token\":\"with space\"}"), Problem::NoServer),
         (response("200 OK", &[], "{\"token\":\"a\\r\\nX: b\"}"), Problem::NoServer),
-        (response("301 Moved", &["Location: https://127.0.0.1/"], ""), Problem::NoServer),
+        (response("301 Moved", &["Location: https://127.0.0.1/"], ""), Problem::Insecure),
     ];
     for (text, problem) in rows {
         let folder = tempfile::tempdir().unwrap();
