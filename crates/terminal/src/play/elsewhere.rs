@@ -6,7 +6,7 @@ use table::GameId;
 use words::{Question, Remark, Verbosity};
 
 use super::chair::Chair;
-use super::lobby;
+use super::lobby::{self, Chosen};
 use super::{Ended, NotPlayed, Options};
 use crate::desk::{Desk, Pace};
 use crate::front::Kind;
@@ -48,16 +48,10 @@ pub fn play_at(
     if let Some(name) = name {
         server.rename(name)?;
     }
-    let mut chair = Chair::take(options, &mut *out)?;
-    let visit = match visit {
-        Visit::Choose => match lobby::choose(&mut server, &mut chair, options.manner)? {
-            Ok(visit) => visit,
-            Err(ended) => return Ok(ended),
-        },
-        visit => visit,
-    };
+    // Whatever waits for the server comes before the chair: until then Ctrl-C is the system's, and
+    // ends it at once.
     let mut said = Vec::new();
-    let table = match visit {
+    let (table, mut chair) = match visit {
         Visit::Found(fields, invites) => {
             let table = server.found(&fields)?;
             let address = format!("{}/t/{table}", server.address());
@@ -65,15 +59,26 @@ pub fn play_at(
                 Invites::Somebody => Remark::Invite { address },
                 Invites::Nobody => Remark::Founded { address },
             });
-            table
+            (table, Chair::take(options, &mut *out)?)
         }
         Visit::Join(table) => {
             server.sit(&table, None)?;
-            table
+            (table, Chair::take(options, &mut *out)?)
         }
-        // What was chosen is a table.
-        Visit::Watch(table) => table,
-        Visit::Choose => return Ok(Ended::Left),
+        Visit::Watch(table) => (table, Chair::take(options, &mut *out)?),
+        Visit::Choose => {
+            let tables = server.lobby()?;
+            let mut chair = Chair::take(options, &mut *out)?;
+            let Chosen { table, is_free } =
+                match lobby::choose(&tables, &mut chair, options.manner)? {
+                    Ok(chosen) => chosen,
+                    Err(ended) => return Ok(ended),
+                };
+            if is_free {
+                server.sit(&table, None)?;
+            }
+            (table, chair)
+        }
     };
     said.push(Remark::Welcome);
     said.iter().try_for_each(|remark| chair.front.say(Kind::Answer, &voice.remark(remark)))?;

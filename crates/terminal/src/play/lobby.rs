@@ -8,21 +8,26 @@ use words::rules::Game;
 use words::{Aside, Remark};
 
 use super::chair::Chair;
-use super::elsewhere::Visit;
 use super::{Ended, NotPlayed};
 use crate::event::Event;
 use crate::front::{Kind, Typed};
 use crate::manner::Manner;
-use crate::remote::Server;
+
+/// A table to go to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Chosen {
+    pub(super) table: GameId,
+    /// Is there a free seat? Otherwise one looks on.
+    pub(super) is_free: bool,
+}
 
 /// Lists the tables and waits until one is chosen; or until the person leaves.
 pub(super) fn choose(
-    server: &mut Server,
+    tables: &[Listed],
     chair: &mut Chair<'_>,
     manner: Manner,
-) -> Result<Result<Visit, Ended>, NotPlayed> {
-    let tables = server.lobby()?;
-    let remarks = remarks(&tables);
+) -> Result<Result<Chosen, Ended>, NotPlayed> {
+    let remarks = remarks(tables);
     let voice = manner.speaker();
     let mut say = |remark: &Remark| chair.front.say(Kind::Answer, &voice.remark(remark));
     remarks.iter().try_for_each(&mut say)?;
@@ -49,8 +54,8 @@ pub(super) fn choose(
                 if Aside::read(&line, manner.language) == Some(Aside::Quit) {
                     return Ok(Err(Ended::Left));
                 }
-                match chosen(&tables, &line) {
-                    Some(visit) => return Ok(Ok(visit)),
+                match chosen(tables, &line) {
+                    Some(chosen) => return Ok(Ok(chosen)),
                     None => say_no(chair, manner)?,
                 }
             }
@@ -83,11 +88,10 @@ fn remarks(tables: &[Listed]) -> Vec<Remark> {
 }
 
 /// The table of this number.
-fn chosen(tables: &[Listed], line: &str) -> Option<Visit> {
+fn chosen(tables: &[Listed], line: &str) -> Option<Chosen> {
     let number: usize = line.trim().parse().ok()?;
     let table = tables.get(number.checked_sub(1)?)?;
-    let id: GameId = table.table.parse().ok()?;
-    Some(if table.playing { Visit::Watch(id) } else { Visit::Join(id) })
+    Some(Chosen { table: table.table.parse().ok()?, is_free: !table.playing })
 }
 
 #[cfg(test)]
@@ -106,8 +110,9 @@ mod tests {
             playing,
         };
         let tables = [listed("g1", false), listed("g2", true)];
-        assert_eq!(chosen(&tables, " 1 "), Some(Visit::Join("g1".parse().unwrap())));
-        assert_eq!(chosen(&tables, "2"), Some(Visit::Watch("g2".parse().unwrap())));
+        let table = |name: &str, is_free| Some(Chosen { table: name.parse().unwrap(), is_free });
+        assert_eq!(chosen(&tables, " 1 "), table("g1", true));
+        assert_eq!(chosen(&tables, "2"), table("g2", false));
         for line in ["0", "3", "", "one", "-1", "99999999999999999999"] {
             assert_eq!(chosen(&tables, line), None, "{line}");
         }
