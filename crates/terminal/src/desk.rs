@@ -285,9 +285,11 @@ impl<'d> Desk<'d> {
             Tell::Called(text) => self.say(Kind::Call, &text),
             Tell::Answered(outcome, said) => {
                 let sent = self.sent.take();
-                said.iter().try_for_each(|text| self.say(Kind::Answer, text))?;
+                let asks = outcome == Outcome::Confirm;
+                let kind = if asks { Kind::Confirm } else { Kind::Answer };
+                said.iter().try_for_each(|text| self.say(kind, text))?;
                 let Some(Sent { line, then }) = sent else { return Ok(()) };
-                if outcome == Outcome::Confirm {
+                if asks {
                     self.confirm = Some(line);
                 }
                 then.map_or(Ok(()), |remark| self.remark(&remark))

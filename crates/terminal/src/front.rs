@@ -55,6 +55,8 @@ pub(crate) enum Kind {
     Call,
     /// An answer to what was typed.
     Answer,
+    /// A question back: what was typed happens if the next line says yes.
+    Confirm,
     /// A row of a text board, which is no sentence.
     Row,
 }

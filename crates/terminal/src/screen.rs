@@ -149,6 +149,9 @@ fn failed(error: impl std::error::Error) -> io::Error {
 impl<B: Backend> Front for Screen<B> {
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()> {
         self.log.add(kind, text);
+        if kind == Kind::Confirm {
+            self.aim.ask();
+        }
         self.paint()
     }
 

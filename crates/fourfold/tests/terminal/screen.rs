@@ -79,6 +79,24 @@ fn lines_can_be_typed_and_the_window_changes_its_size() {
 }
 
 #[test]
+fn what_cannot_be_undone_is_asked_back_with_two_buttons() {
+    let house = House::new();
+    let mut terminal = quarto(&house);
+    terminal.press("resign\r");
+    terminal.wait_to_see("[No] [Yes]");
+    // Enter alone is a no.
+    terminal.press("\r");
+    terminal.wait_to_see("[Resign]");
+    terminal.press("resign\r");
+    terminal.wait_to_see("[No] [Yes]");
+    terminal.press("\x1b[C\r");
+    terminal.wait_to_see("You resign");
+    terminal.press("\x03");
+    assert_eq!(terminal.wait(), Some(3));
+    assert_given_back(&terminal);
+}
+
+#[test]
 fn a_signal_gives_the_terminal_back() {
     for signal in [Signal::TERM, Signal::HUP] {
         let house = House::new();

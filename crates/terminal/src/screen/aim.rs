@@ -121,6 +121,8 @@ pub(super) struct Aim {
     pub(super) call: Option<usize>,
     /// A button; the last one if there are fewer.
     pub(super) button: usize,
+    /// While a yes or a no is wanted: where the keys were before.
+    pub(super) confirm: Option<Focus>,
 }
 
 impl Default for Aim {
@@ -134,6 +136,7 @@ impl Default for Aim {
             word: None,
             call: None,
             button: 0,
+            confirm: None,
         }
     }
 }
@@ -174,6 +177,23 @@ impl Aim {
             let left = tray::left(sketch);
             let piece = Some(self.piece).filter(|piece| left.contains(*piece));
             self.piece = piece.or_else(|| left.iter().next()).unwrap_or(self.piece);
+        }
+    }
+
+    /// A yes or a no is wanted. The keys go to the answer that changes nothing.
+    pub(super) const fn ask(&mut self) {
+        if self.confirm.is_none() {
+            self.confirm = Some(self.focus);
+        }
+        (self.focus, self.button, self.call) = (Focus::Buttons, 0, None);
+    }
+
+    /// It was answered, or something else was said. The keys go back to where they were.
+    pub(super) fn answer(&mut self) {
+        if let Some(before) = self.confirm.take()
+            && self.focus == Focus::Buttons
+        {
+            self.focus = before;
         }
     }
 

@@ -29,12 +29,19 @@ pub(super) fn width(buttons: &[Button]) -> u16 {
     buttons.iter().fold(0, |sum, button| button.width().saturating_add(1).saturating_add(sum))
 }
 
-/// All buttons, the ones that matter most first. While a call is begun, its lines.
+/// All buttons, the ones that matter most first. While a yes or a no is wanted, those two; while a
+/// call is begun, its lines.
 pub(super) fn all(scene: Option<&Scene>, aim: &Aim, lines: &Lines) -> Vec<Button> {
     let quit = Button { label: lines.quit.clone(), act: Act::Say(lines.quit.clone()) };
     let Some(scene) = scene.filter(|scene| scene.standing.curtain.is_none()) else {
         return vec![quit];
     };
+    if aim.confirm.is_some() {
+        return vec![
+            said(scene, "play-no", "command-decline"),
+            said(scene, "play-yes", "command-agree"),
+        ];
+    }
     if aim.call.is_some() {
         let call = |call: &quarto::Call| {
             let line = call.to_string();

@@ -147,6 +147,7 @@ impl<B: Backend> Screen<B> {
     /// A line goes out. Where nothing may be read again (Q19), what was said so far is gone.
     fn send(&mut self, line: String) -> Typed {
         self.aim.call = None;
+        self.aim.answer();
         if self.scene.as_ref().is_some_and(Scene::is_past_closed) {
             self.log.forget();
             self.entry.forget();
@@ -258,6 +259,10 @@ impl<B: Backend> Screen<B> {
 
     /// Gives up what was begun last: a call, a line, a tile.
     fn cancel(&mut self) -> Option<Typed> {
+        if self.aim.confirm.is_some() {
+            let no = self.scene.as_ref().map(|scene| scene.command("command-decline"));
+            return no.map(|line| self.send(line));
+        }
         if self.aim.call.take().is_some() {
         } else if !self.entry.is_empty() {
             self.entry.clear();

@@ -74,6 +74,7 @@ impl Log {
                 Kind::Event => ("·", Role::Text),
                 Kind::Call => ("►", Role::Call),
                 Kind::Answer => ("»", Role::Faint),
+                Kind::Confirm => ("»", Role::Call),
                 Kind::Row => (" ", Role::Text),
             };
             if *is_first {

@@ -71,6 +71,34 @@ fn a_game_is_played_by_keys_alone() {
 }
 
 #[test]
+fn a_yes_or_a_no_is_pressed_and_no_comes_first() {
+    let asked = || {
+        let mut screen = shown(80, 24, &position("..../..../.7../.... c 1 1234p b2"));
+        screen.say(Kind::Confirm, "You give up the game. Are you sure?").unwrap();
+        assert_eq!(screen.aim.focus, Focus::Buttons);
+        assert!(reads(&screen, "[No] [Yes]"), "{:#?}", text(&screen));
+        screen
+    };
+    // Enter alone and Escape change nothing, and the keys are back where they were.
+    for code in [KeyCode::Enter, KeyCode::Esc] {
+        let mut screen = asked();
+        assert_eq!(key(&mut screen, code), line("decline"));
+        assert_eq!(screen.aim.focus, Focus::Board);
+        assert!(!reads(&screen, "[Yes]"), "{:#?}", text(&screen));
+    }
+    let mut screen = asked();
+    key(&mut screen, KeyCode::Right);
+    assert_eq!(key(&mut screen, KeyCode::Enter), line("agree"));
+    let mut screen = asked();
+    assert_eq!(click_on(&mut screen, &Act::Say("agree".to_owned())), line("agree"));
+    // It can still be typed; and whatever else is typed is no answer to wait for.
+    let mut screen = asked();
+    type_in(&mut screen, "yes");
+    assert_eq!(key(&mut screen, KeyCode::Enter), line("yes"));
+    assert!(!reads(&screen, "[Yes]"), "{:#?}", text(&screen));
+}
+
+#[test]
 fn a_line_is_typed_from_anywhere() {
     let mut screen = shown(80, 24, &position("..../..../.7../.... c 1 1234p b2"));
     type_in(&mut screen, "gi");
