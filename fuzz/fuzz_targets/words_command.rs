@@ -48,6 +48,8 @@ fn one(text: &str, voice: &Voice, view: &View) {
         Ok(Command::Ask(question)) => {
             assert!(!voice.reply(question, &Scene::new(view, Moment(0))).is_empty());
         }
-        Ok(Command::Do(_) | Command::Turn(..)) => assert_ne!(view.viewer, Viewer::Spectator),
+        Ok(Command::Do(_) | Command::Turn(..) | Command::Say(_)) => {
+            assert_ne!(view.viewer, Viewer::Spectator);
+        }
     }
 }

@@ -149,6 +149,7 @@ play-says-sorry = { $who }: Entschuldigung.
 play-says-oops = { $who }: Hoppla.
 play-says-moment = { $who }: Einen Moment bitte.
 play-says-bye = { $who }: Auf Wiedersehen.
+play-says-enough = Das war viel auf einmal. Warte einen Moment, bevor du mehr sagst.
 
 # What happened.
 play-log = Was geschah

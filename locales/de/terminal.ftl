@@ -2,6 +2,7 @@
 # einen Punkt mitkopiert.
 remark-welcome = Mit { $help } erfährst du, was du tippen kannst, mit { $quit } hörst du auf. Die Partie bleibt aufgehoben.
 remark-asides = Für das Programm: { $words }.
+remark-phrases = Für die anderen am Tisch: { $words }.
 remark-kept = Die Partie ist aufgehoben. Mit { $command } spielst du weiter.
 remark-interrupted = Die Partie ist unterbrochen und aufgehoben. Mit { $command } spielst du weiter.
 remark-end = Es gibt nichts mehr zu lesen. Die Partie ist aufgehoben, und mit { $command } spielst du weiter.

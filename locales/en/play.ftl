@@ -149,6 +149,7 @@ play-says-sorry = { $who }: Sorry.
 play-says-oops = { $who }: Oops.
 play-says-moment = { $who }: One moment please.
 play-says-bye = { $who }: Goodbye.
+play-says-enough = That was a lot at once. Wait a moment before you say more.
 
 # What happened.
 play-log = What happened

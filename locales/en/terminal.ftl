@@ -2,6 +2,7 @@
 # no full stop is copied with them.
 remark-welcome = Type { $help } to hear what you can type, and { $quit } to leave. The game is kept.
 remark-asides = For the program, type: { $words }.
+remark-phrases = To the others at the table, type: { $words }.
 remark-kept = The game is kept. Type { $command } to go on.
 remark-interrupted = The game is interrupted and kept. Type { $command } to go on.
 remark-end = There is nothing more to read. The game is kept; type { $command } to go on.

@@ -149,6 +149,7 @@ play-says-sorry = { $who }: Perdón.
 play-says-oops = { $who }: Uy.
 play-says-moment = { $who }: Un momento por favor.
 play-says-bye = { $who }: Adiós.
+play-says-enough = Ha sido mucho de una vez. Espera un momento antes de decir más.
 
 # What happened.
 play-log = Qué ha pasado

@@ -2,6 +2,7 @@
 # nadie copie un punto con ellas.
 remark-welcome = Escribe { $help } para oír qué puedes escribir y { $quit } para dejarlo. La partida se guarda.
 remark-asides = Para el programa, escribe: { $words }.
+remark-phrases = Para los demás de la mesa, escribe: { $words }.
 remark-kept = La partida está guardada. Escribe { $command } para continuarla.
 remark-interrupted = La partida queda interrumpida y guardada. Escribe { $command } para continuarla.
 remark-end = No hay nada más que leer. La partida está guardada; escribe { $command } para continuarla.

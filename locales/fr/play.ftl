@@ -149,6 +149,7 @@ play-says-sorry = { $who } : Pardon.
 play-says-oops = { $who } : Oups.
 play-says-moment = { $who } : Un instant s’il vous plaît.
 play-says-bye = { $who } : Au revoir.
+play-says-enough = Cela fait beaucoup d’un coup. Attendez un instant avant d’en dire plus.
 
 # What happened.
 play-log = Ce qui s’est passé

@@ -2,6 +2,7 @@
 # personne ne copie un point avec elles.
 remark-welcome = Tapez { $help } pour savoir quoi taper, et { $quit } pour arrêter. La partie est gardée.
 remark-asides = Pour le programme, tapez : { $words }.
+remark-phrases = Pour les autres à la table, tapez : { $words }.
 remark-kept = La partie est gardée. Tapez { $command } pour la reprendre.
 remark-interrupted = La partie est interrompue et gardée. Tapez { $command } pour la reprendre.
 remark-end = Il n’y a plus rien à lire. La partie est gardée ; tapez { $command } pour la reprendre.

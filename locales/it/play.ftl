@@ -149,6 +149,7 @@ play-says-sorry = { $who }: Scusa.
 play-says-oops = { $who }: Ops.
 play-says-moment = { $who }: Un momento per favore.
 play-says-bye = { $who }: Arrivederci.
+play-says-enough = È stato molto in una volta. Aspetta un momento prima di dire altro.
 
 # What happened.
 play-log = Che cosa è successo

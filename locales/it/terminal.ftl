@@ -2,6 +2,7 @@
 # nessuno copi un punto insieme a loro.
 remark-welcome = Scrivi { $help } per sentire che cosa puoi scrivere, e { $quit } per smettere. La partita è conservata.
 remark-asides = Per il programma, scrivi: { $words }.
+remark-phrases = Per gli altri al tavolo, scrivi: { $words }.
 remark-kept = La partita è conservata. Scrivi { $command } per continuarla.
 remark-interrupted = La partita è interrotta e conservata. Scrivi { $command } per continuarla.
 remark-end = Non c’è più nulla da leggere. La partita è conservata; scrivi { $command } per continuarla.

@@ -151,6 +151,7 @@ play-says-sorry = { $who }: Извините.
 play-says-oops = { $who }: Ой.
 play-says-moment = { $who }: Минутку, пожалуйста.
 play-says-bye = { $who }: До свидания.
+play-says-enough = Слишком много за один раз. Подождите немного, прежде чем говорить дальше.
 
 # What happened.
 play-log = Что произошло

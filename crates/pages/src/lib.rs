@@ -42,6 +42,6 @@ pub use site::{
     settings,
 };
 pub use sounds::sounds;
-pub use table::{Choice, fragments, phrase, phrases, table, title};
+pub use table::{Choice, fragments, table, title};
 pub use visitor::Visitor;
 pub use words::Line;

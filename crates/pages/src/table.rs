@@ -32,8 +32,6 @@ use crate::visitor::Visitor;
 
 use sheet::Sheet;
 
-pub use phrase::{phrase, phrases};
-
 /// What a browser without script has chosen so far, from the address of the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {

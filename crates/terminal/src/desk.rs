@@ -49,7 +49,7 @@ pub(crate) enum Pace {
 struct Sent {
     line: String,
     /// What is said after its answer.
-    then: Option<Remark>,
+    then: Vec<Remark>,
 }
 
 /// Between a person and a game.
@@ -267,7 +267,13 @@ impl<'d> Desk<'d> {
     }
 
     fn hand_over(&mut self, line: &str, sure: bool) {
-        let then = self.voice().asks_for_help(line).then_some(Remark::Asides);
+        let mut then = Vec::new();
+        if self.voice().asks_for_help(line) {
+            then.push(Remark::Asides);
+            // At home nobody needs to type what can be said across the table.
+            let has_others = self.ways.is_elsewhere() && !self.is_watcher();
+            then.extend(has_others.then_some(Remark::Phrases));
+        }
         self.sent = Some(Sent { line: line.to_owned(), then });
         self.host.say(line, sure);
     }
@@ -292,7 +298,7 @@ impl<'d> Desk<'d> {
                 if asks {
                     self.confirm = Some(line);
                 }
-                then.map_or(Ok(()), |remark| self.remark(&remark))
+                then.iter().try_for_each(|remark| self.remark(remark))
             }
             Tell::Aside(text) => self.say(Kind::Answer, &text),
             Tell::Back => {
@@ -370,9 +376,13 @@ impl<'d> Desk<'d> {
 
     /// Does the person look on at a game that is under way?
     fn is_watched(&self) -> bool {
-        self.standing
-            .as_ref()
-            .is_some_and(|standing| standing.here.is_empty() && standing.state.result.is_none())
+        let is_on = |standing: &Standing| standing.state.result.is_none();
+        self.is_watcher() && self.standing.as_ref().is_some_and(is_on)
+    }
+
+    /// Has nobody at this keyboard a seat?
+    fn is_watcher(&self) -> bool {
+        self.standing.as_ref().is_some_and(|standing| standing.here.is_empty())
     }
 
     fn curtain(&self) -> Option<Seat> {

@@ -252,6 +252,16 @@ impl Local {
                 let say = words::say(self.manner.language, "server-confirm-resign", &[]);
                 (Outcome::Confirm, vec![say])
             }
+            Ok(Command::Say(phrase)) => {
+                let names = self.names();
+                let speaks =
+                    |seat: Seat| names.get(seat.index()).map(|who| voice.says(who, phrase));
+                let said = match eyes {
+                    Viewer::Seat(seat) => speaks(seat),
+                    Viewer::Spectator => None,
+                };
+                (Outcome::Told, said.into_iter().collect())
+            }
             Ok(Command::Do(what)) => self.request(&view, what),
             Ok(Command::Turn(first, then)) => {
                 let (outcome, mut say) = self.request(&view, first);

@@ -39,7 +39,7 @@ pub(crate) struct Limits {
     pub(crate) founding_here: Limit<IpAddr>,
     /// Tables put into the list, by person.
     pub(crate) listing: Limit<[u8; 32]>,
-    /// Sitting down, names, phrases: by person.
+    /// Sitting down and names, by person.
     pub(crate) sitting: Limit<[u8; 32]>,
     /// Everything that is sent, by network.
     pub(crate) sending: Limit<IpAddr>,

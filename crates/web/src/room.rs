@@ -11,12 +11,15 @@ mod presence;
 mod watcher;
 mod wish;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pages::Visitor;
 use store::{Ask, Effect, Reply, Seq};
-use table::{Aloud, Due, GameId, Glimpse, Moment, Order, Sight, Sitter, Table, Told, View, Viewer};
+use table::{
+    Aloud, Due, GameId, Glimpse, Moment, Order, Seat, Sight, Sitter, Table, Told, View, Viewer,
+};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tracing::{error, warn};
 use words::{Language, Voice};
@@ -26,6 +29,7 @@ pub(crate) use watcher::{MOST_WAITING, Style, Watcher, WatcherId};
 pub(crate) use wish::{Answer, Wish, unavailable};
 
 use crate::house::House;
+use crate::limit::Counter;
 use crate::metrics::{By, Learnt};
 use crate::people::{People, unnamed};
 use bots::Bots;
@@ -52,6 +56,8 @@ pub(crate) struct Room {
     desks: Desks,
     bots: Bots,
     presence: Presence,
+    /// What players have said to each other lately.
+    spoken: HashMap<Seat, Counter>,
     listed: bool,
     relist: Instant,
     /// When something happened last.
@@ -72,6 +78,7 @@ impl Room {
             awake: false,
             desks: Desks::default(),
             presence: Presence::default(),
+            spoken: HashMap::new(),
             listed: false,
             relist: now,
             busy: now,

@@ -15,6 +15,7 @@ mod vocabulary;
 use table::{Action, GameView, View, What};
 
 use crate::language::Language;
+use crate::phrase::Phrase;
 use crate::question::{Question, Spot, is_masked, is_seated};
 use crate::voice::Voice;
 
@@ -48,6 +49,8 @@ pub enum Command {
     Turn(What, What),
     /// Something to be told.
     Ask(Question),
+    /// Something friendly for everybody at the table.
+    Say(Phrase),
 }
 
 impl Command {
@@ -98,6 +101,13 @@ impl Command {
             place += 1;
             place == 1 || word != "!"
         });
+        if let Some(phrase) = Phrase::read(&words, context.voice.language) {
+            return if is_seated(context.view) {
+                Ok(Self::Say(phrase))
+            } else {
+                Err(Misread::Spectator)
+            };
+        }
         let asks = words.len() > 1 && words.last().is_some_and(|word| word == "?");
         if asks {
             words.pop();

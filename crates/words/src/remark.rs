@@ -9,6 +9,7 @@ use table::Seat;
 use crate::aside::Aside;
 use crate::catalog::Value;
 use crate::command::{Verb, spelling};
+use crate::phrase::Phrase;
 use crate::question::Question;
 use crate::rules::Game;
 use crate::voice::{CellStyle, Naming, Verbosity, Voice};
@@ -21,6 +22,8 @@ pub enum Remark {
     /// What can be typed besides the words of the table; those that set something are in
     /// [`Voice::settings`].
     Asides,
+    /// What can be said to the others at the table.
+    Phrases,
     /// The person has left, and the game is kept.
     Kept {
         /// What to type in a shell to go on.
@@ -191,6 +194,10 @@ impl Voice {
                 let asides = Aside::ALL.into_iter().filter(|aside| !aside.is_setting());
                 let words: Vec<String> = asides.map(|aside| self.aside(aside)).collect();
                 self.say("remark-asides", &[("words", words.join(", ").into())])
+            }
+            Remark::Phrases => {
+                let words = Phrase::ALL.map(|phrase| self.phrase(phrase));
+                self.say("remark-phrases", &[("words", words.join("; ").into())])
             }
             Remark::Kept { command: text } => command("remark-kept", text),
             Remark::Interrupted { command: text } => command("remark-interrupted", text),

@@ -42,6 +42,14 @@ fn two_terminals_a_watcher_and_the_next_game() {
     let mut watcher = carla.watch(&link);
     let mut second = ben.join(&link);
     assert_ne!(first.say("resign").0, Outcome::Done);
+    // What is said to the others all hear, whoever says it and whoever only looks on.
+    assert_eq!(second.say("good luck").0, Outcome::Done);
+    for keyboard in [&mut first, &mut second, &mut watcher] {
+        while !keyboard.sentences().contains(&"Ben: Good luck.") {
+            keyboard.next();
+        }
+    }
+    assert_eq!(watcher.say("good luck").0, Outcome::Refused);
     play_out(&mut [&mut first, &mut second]);
     assert_eq!(first.state().result, second.state().result);
     assert_ne!(first.here(), second.here());

@@ -1,17 +1,21 @@
 //! What a person wants of a table, and what the person hears.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use pages::Visitor;
 use store::{Ask, Asker, Reply};
 use table::{GameView, Nonce, Order, Seat, StepNumber, View, Viewer, What};
 use wire::Outcome;
-use words::{Command, Context, Past, Question, Scene, Spot};
+use words::{Command, Context, Past, Phrase, Question, Scene, Spot};
 
 use super::Room;
 use super::knock::Asked;
 use crate::eyes::{Eyes, Gaze};
+use crate::limit::Rate;
 use crate::past::past;
+
+/// So often may a player say something to the others.
+const SPEAKING: Rate = Rate { times: 6, span: Duration::from_secs(20) };
 
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +96,10 @@ impl Room {
             Wish::Type { text, here, sure } => {
                 self.typed(&person, step, &view, &text, here.as_deref(), sure).await
             }
-            Wish::Phrase(phrase) => self.phrase(&person, &view, &phrase),
+            Wish::Phrase(name) => match Phrase::named(&name) {
+                Some(phrase) => self.phrase(&person, &view, phrase),
+                None => (Outcome::Refused, vec![unreadable(visitor)]),
+            },
         }
     }
 
@@ -165,6 +172,7 @@ impl Room {
             Err(_) if person.seat.and_then(happened).is_some() => (Outcome::Done, Vec::new()),
             Err(misread) => (Outcome::Refused, vec![voice.misread(&misread, context)]),
             Ok(Command::Ask(question)) => (Outcome::Told, self.reply(person, view, question).await),
+            Ok(Command::Say(phrase)) => self.phrase(person, view, phrase),
             Ok(command) if command.is_grave() && !sure => {
                 let say = words::say(person.visitor.language, "server-confirm-resign", &[]);
                 (Outcome::Confirm, vec![say])
@@ -222,19 +230,26 @@ impl Room {
     }
 
     /// Says a set phrase to everybody.
-    fn phrase(&mut self, person: &Person<'_>, view: &View, phrase: &str) -> (Outcome, Vec<String>) {
+    fn phrase(
+        &mut self,
+        person: &Person<'_>,
+        view: &View,
+        phrase: Phrase,
+    ) -> (Outcome, Vec<String>) {
         let (Some(seat), Some(table)) = (person.seat, self.state.table()) else {
             let voice = self.voice(person.visitor, view);
             return (Outcome::Refused, vec![voice.refusal(table::Refusal::NoSuchSeat)]);
         };
-        if !pages::phrases().contains(&phrase) {
-            return (Outcome::Refused, vec![unreadable(person.visitor)]);
+        let spoken = self.spoken.entry(seat).or_default();
+        if spoken.take(SPEAKING, Instant::now()).is_err() {
+            let pause = words::say(person.visitor.language, "play-says-enough", &[]);
+            return (Outcome::Refused, vec![pause]);
         }
         let (now, listed) = (self.house.clock.now(), self.listed);
         let light = super::desk::Light { now, listed, people: &self.house.people };
         self.desks.say(table, &light, |_, voice, names| {
             let who = names.get(seat.index())?;
-            pages::phrase(voice, who, phrase)
+            Some(voice.says(who, phrase))
         });
         (Outcome::Done, Vec::new())
     }

@@ -5,9 +5,9 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use tungstenite::Message;
-use wire::ToServer;
+use wire::{Outcome, ToClient, ToServer};
 
-use crate::games::quick;
+use crate::games::{quick, together};
 use crate::house::House;
 use crate::socket::Client;
 
@@ -40,6 +40,42 @@ fn whoever_says_too_much_is_shown_out() {
     let text = "turn".to_owned();
     client.send(&ToServer::Type { nonce: "last".into(), step: 0, text, here: None, sure: false });
     assert_eq!(client.closing().unwrap().code, 1008.into());
+}
+
+#[test]
+fn a_phrase_is_heard_by_all_and_not_too_often() {
+    let house = House::open();
+    let fields = [("game", "quarto"), ("opponent", "friend")];
+    let (table, browsers) = together(&house, 2, &fields);
+    let mut clients = browsers.iter().map(|browser| Client::watch(browser, &table));
+    let (mut first, mut second) = (clients.next().unwrap(), clients.next().unwrap());
+    let start = Instant::now();
+    // By its name, or typed in words of one's language.
+    for number in 0..6 {
+        let told = if number == 0 {
+            let (nonce, phrase) = (first.nonce(), "luck".to_owned());
+            first.ask(&ToServer::Phrase { nonce, phrase })
+        } else {
+            first.say("Good luck!")
+        };
+        assert_eq!(told, (Outcome::Done, Vec::new()));
+        let heard = loop {
+            if let ToClient::Phrase { say } = second.hear() {
+                break say;
+            }
+        };
+        assert_eq!(heard, "Founder: Good luck.");
+    }
+    if start.elapsed() < Duration::from_secs(18) {
+        let (outcome, say) = first.say("Good luck!");
+        assert_eq!(outcome, Outcome::Refused);
+        assert!(!say.is_empty());
+    }
+    // Whoever is not hindered may answer, and a move is no phrase.
+    assert_eq!(second.say("thank you").0, Outcome::Done);
+    assert_eq!(first.say("turn").0, Outcome::Told);
+    let unknown = ToServer::Phrase { nonce: second.nonce(), phrase: "<b>".to_owned() };
+    assert_eq!(second.ask(&unknown).0, Outcome::Refused);
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::command::lexicon::{Verb, spellings};
 use crate::command::vocabulary::{TABLE, Vocabulary};
 use crate::command::{fold, left};
 use crate::language::Language;
+use crate::phrase::Phrase;
 use crate::voice::Voice;
 
 /// More lines than this are no help.
@@ -20,8 +21,8 @@ const MOST: usize = 32;
 /// Whole lines that begin as `text` does, sorted, at most 32.
 ///
 /// Beginnings are compared as commands are read, without case and accents; a line keeps what was
-/// typed and adds what is missing. Offered are the words of this table and the [asides](Aside), and
-/// behind a word its cells, pieces, tiles or lines; of several spellings the first, unless another
+/// typed and adds what is missing. Offered are the words of this table, the [asides](Aside) and
+/// the [phrases](Phrase), and behind a word its cells, pieces, tiles or lines; of several spellings the first, unless another
 /// one was begun; English if the listener's language has nothing. Small words ("on the") and signs
 /// (`+`, `!`) are read and not offered. A line that is whole is among its own completions.
 ///
@@ -133,6 +134,9 @@ impl Offered<'_> {
         };
         for aside in Aside::ALL {
             begin(&spellings(language, aside.key()));
+        }
+        for phrase in Phrase::ALL.into_iter().filter(|_| self.is_seated()) {
+            begin(&spellings(language, phrase.key()));
         }
         let verbs: Vec<(Verb, Vec<String>)> =
             self.verbs().into_iter().map(|verb| (verb, spellings(language, verb.key()))).collect();

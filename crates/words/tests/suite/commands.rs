@@ -685,7 +685,7 @@ fn check(text: &str, language: usize, scene: usize) {
                 let reply = voice.reply(question, &words::Scene::new(view, Moment(0)));
                 assert!(!reply.is_empty());
             }
-            Ok(Command::Do(_) | Command::Turn(..)) => {
+            Ok(Command::Do(_) | Command::Turn(..) | Command::Say(_)) => {
                 assert!(matches!(view.viewer, Viewer::Seat(_)));
             }
         }

@@ -118,7 +118,7 @@ impl Hall {
                 self.heard.extend(reply);
             }
             // Nobody else hears what was asked, or not understood.
-            Err(_) | Ok(Command::Ask(_)) => {}
+            Err(_) | Ok(Command::Ask(_) | Command::Say(_)) => {}
             Ok(Command::Do(what)) => {
                 let Viewer::Seat(seat) = viewer else { panic!("spectators do not act") };
                 self.request(seat, what);

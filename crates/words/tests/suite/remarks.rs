@@ -21,6 +21,7 @@ fn all() -> Vec<Remark> {
     let mut all = vec![
         Remark::Welcome,
         Remark::Asides,
+        Remark::Phrases,
         Remark::Kept { command: command() },
         Remark::Interrupted { command: command() },
         Remark::EndOfInput { command: command() },
