@@ -6,8 +6,8 @@ export class Mouse {
     this.page = page;
   }
 
-  async press(selector) {
-    await this.page.click(selector);
+  async press(selector, options) {
+    await this.page.click(selector, options);
   }
 
   // Opens what is folded.
@@ -20,17 +20,17 @@ export class Mouse {
 
 // With a mouse in a browser without script: everything that is pressed brings a page.
 export class PlainMouse extends Mouse {
-  async press(selector) {
+  async press(selector, options) {
     const loaded = this.page.waitForEvent("domcontentloaded");
-    await this.page.click(selector);
+    await this.page.click(selector, options);
     await loaded;
   }
 }
 
 // With a finger.
 export class Finger extends Mouse {
-  async press(selector) {
-    await this.page.tap(selector);
+  async press(selector, options) {
+    await this.page.tap(selector, options);
   }
 
   async unfold(selector) {

@@ -121,6 +121,21 @@ export class Quartex {
     await this.hand.press('#calls [value="cannot"]');
   }
 
+  // Points nothing out. All are asked at once, and whoever points something out first takes the
+  // question away from the others (X16): it may be gone before it is pressed.
+  async none(seen) {
+    const end = Date.now() + 15_000;
+    for (;;) {
+      try {
+        return await this.hand.press('#calls [value="none"]', { timeout: 2000 });
+      } catch (error) {
+        const now = await this.table.look();
+        if (now !== null && now.step !== seen.step) return;
+        if (Date.now() > end) throw error;
+      }
+    }
+  }
+
   // What somebody does who lays what fits, says so when nothing does, and points nothing out.
   async act(seen) {
     const { laid, tiles } = await lookAtTiles(this.page);
@@ -131,7 +146,7 @@ export class Quartex {
     const legal = found.filter(({ cell }) => open.includes(cell));
     if (can("none")) {
       this.moves.push("none");
-      await this.hand.press('#calls [value="none"]');
+      await this.none(seen);
     } else if (legal.length > 0) {
       const placement = this.dice.pick(legal);
       this.moves.push(placement);
