@@ -1,8 +1,9 @@
-//! The score sheet of Quartex: what is left in the stock, what a token is worth, and what everybody has.
+//! The score sheet of Quartex: what is left in the stock, what a token is worth, what everybody has, and
+//! which tiles lie open beside the field.
 
 use std::time::Instant;
 
-use quartex::{Symbol, View};
+use quartex::{Symbol, TileSet, View};
 use ratatui::layout::Rect;
 use table::Seat;
 
@@ -17,9 +18,15 @@ const SYMBOL: u16 = 3;
 /// From so many columns on, the last number has a name.
 const WIDE: u16 = 40;
 
-/// How many rows it takes with its heading, the smallest first: what tokens are worth; the players too.
-pub(super) fn heights(scene: &Scene) -> [u16; 2] {
-    [4, 3 + players::height(scene)]
+/// How many rows it takes with its heading, the smallest first: what tokens are worth; the players too;
+/// and the tiles that lie open.
+pub(super) fn heights(scene: &Scene) -> [u16; 3] {
+    let players = 3 + players::height(scene);
+    let open = match &scene.picture {
+        Picture::Field(view) => open(scene, view).len(),
+        Picture::Nothing | Picture::Covered | Picture::Board(_) => 0,
+    };
+    [4, players, players.saturating_add(u16::try_from(open).unwrap_or(u16::MAX))]
 }
 
 /// Paints the sheet into a place. A token is worth what is left of its kind (X20), so that the first row
@@ -56,6 +63,29 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, place: Rect, scene: &Scene, now: In
         let name = format!("{sign} {}", player(scene, view, seat, now));
         line(&name, values, &view.score(seat).points().to_string(), role);
     }
+    for (text, row) in open(scene, view).iter().zip(rows) {
+        canvas.write(row, text, Role::Faint);
+    }
+}
+
+/// Tiles that lie open beside the field, a row for each kind: set aside in this turn (X17), in the hands
+/// of players who are out (X18), out of the game (X5).
+fn open(scene: &Scene, view: &View) -> Vec<String> {
+    let row = |title: String, tiles: TileSet| {
+        let names: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
+        (!tiles.is_empty()).then(|| format!("{title}: {}", names.join(" ")))
+    };
+    let counted =
+        |key: &str, tiles: TileSet| row(scene.say(key, &[("count", tiles.len().into())]), tiles);
+    let others = view.eliminated().iter().filter(|seat| scene.me() != Some(*seat));
+    let hand = |seat: Seat| {
+        let whose = scene.say("play-quartex-open-hand", &[("who", scene.name(seat).into())]);
+        row(whose, view.hand(seat).tiles)
+    };
+    let mut rows = vec![counted("play-quartex-aside", view.aside())];
+    rows.extend(others.map(hand));
+    rows.push(counted("play-quartex-removed", view.removed()));
+    rows.into_iter().flatten().collect()
 }
 
 /// "Anna (you), 4:12, 5 tiles", "Ben, eliminated, 3 tiles".

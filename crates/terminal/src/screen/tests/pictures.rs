@@ -160,6 +160,21 @@ fn a_curtain_says_who_is_next() {
 }
 
 #[test]
+fn tiles_that_lie_open_are_named_where_there_is_room() {
+    let game = Game::start("quartex", "4csh");
+    let seen = shown(120, 40, &game.seen_by(1));
+    let rows = text(&seen);
+    let Some(row) = rows.iter().find(|row| row.contains("3 tiles are out of the game: ")) else {
+        panic!("{rows:#?}");
+    };
+    let Some(table::GameView::Quartex(view)) = game.seen_by(1).state.view() else { panic!() };
+    for tile in view.removed() {
+        assert!(row.contains(&tile.to_string()), "{tile}: {row}");
+    }
+    assert!(!reads(&shown(40, 15, &game.seen_by(1)), "out of the game"));
+}
+
+#[test]
 fn a_window_that_is_too_small_says_so() {
     for (columns, rows) in [(39, 24), (80, 14), (20, 5)] {
         let screen = shown(columns, rows, &position("..../..../.7../.... c 1 1234p b2"));
