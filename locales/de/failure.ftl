@@ -70,6 +70,8 @@ misuse-players = { $name } ist für { $most ->
 } Mitspielende, nicht für { $count }
 misuse-nobody-here = an dieser Tastatur spielt niemand; behalte einen Platz für dich, oder sieh zu
 misuse-no-server = ein Platz für jemanden anderswo braucht einen Server; sage --at URL
+misuse-only-new = wer spielt und nach welchen Regeln, steht fest, wenn eine Partie beginnt; lass diese Optionen weg, um eine fortzusetzen
+misuse-named-beside = auf einem Server haben die neben dir keine eigenen Namen; sage --against here
 misuse-seed-elsewhere = --seed ist für Partien auf dieser Maschine; mit --at zieht der Server
 misuse-no-kept = eine Partie { $name } ist hier nicht aufgehoben
 misuse-address = das ist keine Adresse eines Servers oder Tisches: { $text }

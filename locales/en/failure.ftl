@@ -70,6 +70,8 @@ misuse-players = { $name } is for { $most ->
 } players, not for { $count }
 misuse-nobody-here = nobody plays at this keyboard; keep a seat for yourself, or watch
 misuse-no-server = a seat for somebody elsewhere needs a server; say --at URL
+misuse-only-new = who plays and by which rules is settled when a game begins; leave those options out to go on with one
+misuse-named-beside = on a server those beside you have no names of their own; say --against here
 misuse-seed-elsewhere = --seed is for games on this machine; with --at, the server draws
 misuse-no-kept = no game { $name } is kept here
 misuse-address = this is no address of a server or table: { $text }

@@ -70,6 +70,8 @@ misuse-players = a { $name } juegan { $most ->
 } personas, no { $count }
 misuse-nobody-here = nadie juega en este teclado; guarda un puesto para ti, o mira
 misuse-no-server = un puesto para alguien de fuera necesita un servidor; di --at URL
+misuse-only-new = quién juega y con qué reglas se decide al empezar una partida; omite esas opciones para continuar una
+misuse-named-beside = en un servidor, quienes juegan a tu lado no tienen nombre propio; di --against here
 misuse-seed-elsewhere = --seed es para partidas en esta máquina; con --at, sortea el servidor
 misuse-no-kept = aquí no hay guardada ninguna partida { $name }
 misuse-address = esto no es la dirección de un servidor o de una mesa: { $text }

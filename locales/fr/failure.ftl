@@ -70,6 +70,8 @@ misuse-players = { $name } est pour { $most ->
 } joueurs, pas pour { $count }
 misuse-nobody-here = personne ne joue à ce clavier ; gardez une place pour vous, ou regardez
 misuse-no-server = une place pour quelqu’un ailleurs demande un serveur ; dites --at URL
+misuse-only-new = qui joue et selon quelles règles se décide au début d’une partie ; omettez ces options pour en continuer une
+misuse-named-beside = sur un serveur, ceux qui jouent à côté de vous n’ont pas de nom à eux ; dites --against here
 misuse-seed-elsewhere = --seed est pour les parties sur cette machine ; avec --at, le serveur tire au sort
 misuse-no-kept = aucune partie { $name } n’est gardée ici
 misuse-address = ce n’est pas l’adresse d’un serveur ou d’une table : { $text }

@@ -70,6 +70,8 @@ misuse-players = a { $name } giocano { $most ->
 } persone, non { $count }
 misuse-nobody-here = a questa tastiera non gioca nessuno; tieni un posto per te, o guarda
 misuse-no-server = un posto per qualcuno altrove ha bisogno di un server; indica --at URL
+misuse-only-new = chi gioca e con quali regole si decide all’inizio di una partita; ometti queste opzioni per continuarne una
+misuse-named-beside = su un server chi gioca accanto a te non ha un nome proprio; indica --against here
 misuse-seed-elsewhere = --seed è per partite su questa macchina; con --at sorteggia il server
 misuse-no-kept = qui non è conservata nessuna partita { $name }
 misuse-address = questo non è l’indirizzo di un server o di un tavolo: { $text }

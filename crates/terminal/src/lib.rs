@@ -32,6 +32,8 @@ mod ways;
 
 pub use local::{Kept, NotOpened, kept};
 pub use manner::Manner;
-pub use play::{Ended, Game, Invites, NotPlayed, Options, Visit, play_at, play_here, play_through};
+pub use play::{
+    Ended, Game, Invites, NotPlayed, Options, Purpose, Visit, play_at, play_here, play_through,
+};
 pub use screen::Shade;
 pub use setup::{Setup, Sitting};

@@ -13,7 +13,7 @@ use crate::manner::Manner;
 use crate::remote::Problem;
 use crate::screen::Shade;
 
-pub use elsewhere::{Invites, Visit, play_at};
+pub use elsewhere::{Invites, Purpose, Visit, play_at};
 pub use here::{Game, play_here, play_through};
 
 /// How a person plays, whatever and wherever.

@@ -205,6 +205,10 @@ pub enum Misuse {
     NobodyHere,
     /// A seat for somebody elsewhere, and no server to meet at.
     NoServer,
+    /// What is for a new game was said where a game goes on.
+    OnlyNew,
+    /// Somebody beside the player was named, at a table of a server.
+    NamedBeside,
     /// `--seed` for a table of a server, which draws its own.
     SeedElsewhere,
     /// There is no kept game of this name.
@@ -343,6 +347,8 @@ impl Voice {
             }
             Misuse::NobodyHere => self.word("misuse-nobody-here"),
             Misuse::NoServer => self.word("misuse-no-server"),
+            Misuse::OnlyNew => self.word("misuse-only-new"),
+            Misuse::NamedBeside => self.word("misuse-named-beside"),
             Misuse::SeedElsewhere => self.word("misuse-seed-elsewhere"),
             Misuse::NoKept(name) => named("misuse-no-kept", "name", name),
             Misuse::Address(text) => named("misuse-address", "text", text),

@@ -14,7 +14,8 @@ use directories::ProjectDirs;
 use pages::{Chair, Draft, Plan};
 use terminal::remote::parse;
 use terminal::{
-    Ended, Game, Invites, NotOpened, NotPlayed, Options, Setup, Sitting, Visit, play_at, play_here,
+    Ended, Game, Invites, NotOpened, NotPlayed, Options, Purpose, Setup, Sitting, Visit, play_at,
+    play_here,
 };
 use words::{Cause, Misuse, Task, Voice};
 
@@ -114,6 +115,7 @@ pub(crate) fn run(
 ) -> Result<Exit, Failure> {
     let settings = Settings::read()?;
     let options = arguments.manners.options(&settings, voice);
+    arguments.check()?;
     if arguments.kept {
         return kept::list(&arguments.place, &options, out);
     }
@@ -136,6 +138,20 @@ pub(crate) fn run(
 }
 
 impl Arguments {
+    /// Whoever gives an option expects that it does something: what is for a new game is refused where
+    /// a game goes on.
+    fn check(&self) -> Result<(), Failure> {
+        let goes_on = self.resume.is_some() || self.kept;
+        let is_for_new = !self.against.is_empty() || self.variant != Variant::default();
+        let is_named = goes_on && self.name.is_some();
+        match self.game {
+            None if (goes_on || self.at.is_some()) && (is_for_new || is_named) => {
+                Err(Misuse::OnlyNew.into())
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The fields of the form for a new game, and the table that comes of it.
     fn plan(&self, named: Named, voice: &Voice) -> Result<(Fields, Plan), Failure> {
         let mut pairs = self.variant.pairs(named)?;
@@ -180,6 +196,9 @@ impl Arguments {
         if self.seed.is_some() {
             return Err(Misuse::SeedElsewhere.into());
         }
+        if self.against.iter().any(|opponent| opponent.name().is_some()) {
+            return Err(Misuse::NamedBeside.into());
+        }
         let folders = ProjectDirs::from("", "", "fourfold").ok_or(Misuse::NoHome)?;
         let tokens = folders.data_dir().join("servers");
         let (server, table) = parse(at, tokens, options.manner)
@@ -193,7 +212,8 @@ impl Arguments {
                 let is_open = plan.chairs.contains(&Chair::Open);
                 Visit::Found(fields, if is_open { Invites::Somebody } else { Invites::Nobody })
             }
-            (None, None) => Visit::Choose,
+            (None, None) if self.watch => Visit::Choose(Purpose::Watch),
+            (None, None) => Visit::Choose(Purpose::Play),
         };
         let name = seats::called(self.name.clone().or_else(|| settings.name.clone()))?;
         let address = server.address().to_string();

@@ -115,6 +115,12 @@ const REFUSED: &[(&[&str], i32, &str)] = &[
     (&["quarto", "--lang", "xx"], 2, "en, fr, de, es, it or ru"),
     (&["quarto", "--resume"], 2, "--resume"),
     (&["--resume", "--seed", "3"], 2, "--seed"),
+    (&["--resume", "--against", "3"], 2, "when a game begins"),
+    (&["--resume", "--squares"], 2, "when a game begins"),
+    (&["--resume", "--name", "Anna"], 2, "when a game begins"),
+    (&["--kept", "--masks"], 2, "when a game begins"),
+    (&["--at", "127.0.0.1:1/t/p926", "--pace", "60"], 2, "when a game begins"),
+    (&["quarto", "--at", "127.0.0.1:1", "--against", "here=Ben"], 2, "--against here"),
     (&["--no-such-option"], 2, "--no-such-option"),
 ];
 

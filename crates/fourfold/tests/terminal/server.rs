@@ -119,6 +119,32 @@ fn two_programs_and_a_watcher_meet_at_a_table() {
 }
 
 #[test]
+fn a_table_is_chosen_from_the_list_to_watch_or_to_play() {
+    let [house, other, third] = [House::new(), House::new(), House::new()];
+    let server = Server::start(&house, "127.0.0.1:0");
+    let at = ["--at", &server.address];
+    let founding = ["play", "quarto", "--against", "listed", "--name", "Anna"];
+    let mut anna = Terminal::open(house.command(&[&founding[..], &at].concat()));
+    anna.wait_for("The game has not started.");
+    let mut watching = Terminal::open(third.command(&[&["play", "--watch"], &at[..]].concat()));
+    watching.wait_for("Table 1: Quarto with Anna, 1 free seat.");
+    watching.enter("7");
+    watching.enter("1");
+    watching.wait_for("You are watching.");
+    // Whoever only looks on has left the seat free.
+    let mut ben = Terminal::open(other.command(&[&["play", "--name", "Ben"], &at[..]].concat()));
+    ben.wait_for("Table 1: Quarto with Anna, 1 free seat.");
+    ben.enter("1");
+    anna.wait_for("Ben sits down on seat 2.");
+    ben.wait_for("It is ");
+    for terminal in [&mut anna, &mut ben, &mut watching] {
+        terminal.enter("quit");
+        assert_eq!(terminal.wait(), Some(0));
+        terminal.assert_plain();
+    }
+}
+
+#[test]
 fn a_server_that_is_not_there_is_said_so_in_words() {
     let house = House::new();
     let ended = house.pipe(&["quarto", "--at", "127.0.0.1:1", "--lang", "fr"], "");

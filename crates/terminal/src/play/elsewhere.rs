@@ -23,7 +23,16 @@ pub enum Visit {
     /// Look on.
     Watch(GameId),
     /// See which tables there are, and choose one.
-    Choose,
+    Choose(Purpose),
+}
+
+/// What somebody chooses a table for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To take a free seat, and to look on where there is none.
+    Play,
+    /// Only to look on.
+    Watch,
 }
 
 /// Is a seat free for whoever gets the address?
@@ -66,7 +75,7 @@ pub fn play_at(
             (table, Chair::take(options, &mut *out)?)
         }
         Visit::Watch(table) => (table, Chair::take(options, &mut *out)?),
-        Visit::Choose => {
+        Visit::Choose(purpose) => {
             let tables = server.lobby()?;
             let mut chair = Chair::take(options, &mut *out)?;
             let Chosen { table, is_free } =
@@ -74,7 +83,7 @@ pub fn play_at(
                     Ok(chosen) => chosen,
                     Err(ended) => return Ok(ended),
                 };
-            if is_free {
+            if is_free && purpose == Purpose::Play {
                 server.sit(&table, None)?;
             }
             (table, chair)

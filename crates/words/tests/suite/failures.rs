@@ -10,6 +10,8 @@ fn errors_are_clauses_in_every_language() {
         Misuse::NobodyHere,
         Misuse::WhichGame,
         Misuse::NoServer,
+        Misuse::OnlyNew,
+        Misuse::NamedBeside,
         Misuse::SeedElsewhere,
         Misuse::NoKept("k7m2".to_owned()),
         Misuse::Address("htp//x".to_owned()),

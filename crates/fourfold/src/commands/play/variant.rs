@@ -6,7 +6,7 @@ use super::Named;
 use crate::exit::Failure;
 
 /// The choices. What is not said is as printed, and untimed.
-#[derive(Debug, Default, clap::Args)]
+#[derive(Debug, Default, PartialEq, Eq, clap::Args)]
 #[command(next_help_heading = "Rules")]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(super) struct Variant {
