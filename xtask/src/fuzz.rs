@@ -55,7 +55,12 @@ pub(crate) fn run_all(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> 
         Depth::Full => 60,
     };
     let host = workshop.host()?;
-    build(workshop, &host, &["--bins"])?;
+    let which: &[&str] = match depth {
+        // For a few seconds each, code that is built 40 s sooner and runs a quarter slower is better.
+        Depth::Quick => &["--bins", "--config", "profile.release.opt-level=1"],
+        Depth::Full => &["--bins"],
+    };
+    build(workshop, &host, which)?;
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let mut broken = Vec::new();
     for group in targets.chunks(cores) {
