@@ -67,7 +67,7 @@ pub(crate) struct Arguments {
     /// choose one from its list
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "kept"])]
     at: Option<String>,
-    /// Only look on, at the table with the address
+    /// Only look on, at the table with the address or at the one that is chosen
     #[arg(long, requires = "at", conflicts_with = "game")]
     watch: bool,
     /// All chance follows from this number: the same game again, if the same is typed
