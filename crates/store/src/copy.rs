@@ -12,12 +12,12 @@ use std::sync::Arc;
 
 use table::{Entry, GameId, Table};
 
-use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
 use crate::house::{Change, House, Housed};
 use crate::log::{Kept, Log};
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
+use host::{Append, Seq, Verdict};
 
 /// So many entries are written in one transaction.
 const BATCH: usize = 1024;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use table::GameId;
 
-use crate::append::Seq;
 use crate::person::Unfit;
+use host::Seq;
 
 /// Why nothing can be promised. After a failed append it is unknown whether it is stored: whoever
 /// goes on reads the log first.
@@ -60,3 +60,10 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+/// For whoever runs a table: it only has to know that nothing can be promised.
+impl From<Failure> for host::Outage {
+    fn from(failure: Failure) -> Self {
+        Self::new(failure.to_string())
+    }
+}

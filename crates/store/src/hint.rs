@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::GameId;
 
-use crate::append::Seq;
+use host::Seq;
 
 /// The log of a table has grown. Only a hint: it may be late, doubled, lost or one's own, and says
 /// nothing about what happened. Whoever cares reads the log.

@@ -24,19 +24,18 @@
 //! | to | see |
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`Address`] |
-//! | play at a table that is stored | [`Room`]: what to read, store, answer and tell, in the right order |
+//! | play at a table that is stored | [`host::Room`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
 //! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
 //!
-//! What is deliberately absent: sockets and tasks. A [`Room`] does nothing itself: it says what is to be
-//! done, and "now" comes in; whoever runs it has a [`Clock`]. Only the back ends know SQL.
+//! What is deliberately absent: sockets and tasks. What happens at a table is decided by
+//! [`host`]; whoever runs it has a [`Clock`]. Only the back ends know SQL.
 #![forbid(unsafe_code)]
 
 mod address;
-mod append;
 mod bare;
 mod clock;
 mod copy;
@@ -49,14 +48,14 @@ mod memory;
 mod migration;
 mod person;
 mod postgres;
-mod room;
 mod row;
 mod sqlite;
 mod store;
 mod writer;
 
+pub use host::{Append, Asker, Seq, Verdict};
+
 pub use address::{Address, NoAddress};
-pub use append::{Append, Asker, Seq, Verdict};
 pub use bare::Bare;
 pub use clock::Clock;
 pub use copy::{Copied, NoCopy};
@@ -67,6 +66,5 @@ pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
 pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
 pub use postgres::{Postgres, PostgresLog};
-pub use room::{Ask, Effect, Reply, Room};
 pub use sqlite::{Sqlite, SqliteLog};
 pub use store::Store;

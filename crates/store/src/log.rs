@@ -2,10 +2,10 @@
 
 use table::{Entry, GameId};
 
-use crate::append::{Append, Asker, Seq, Verdict};
 use crate::failure::Failure;
 use crate::hint::{Heard, Listening};
 use crate::house::House;
+use host::{Append, Asker, Seq, Verdict};
 
 /// A place where logs are kept. Connections to it are opened as they are needed; all see the same
 /// logs.

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Entry, GameId};
 
-use crate::append::{Append, Asker, Seq, Verdict};
 use crate::failure::Failure;
 use crate::log::{Kept, Log, Logs};
+use host::{Append, Asker, Seq, Verdict};
 
 use self::house::Rooms;
 

@@ -9,11 +9,11 @@ use ::postgres::{Client, Error, IsolationLevel, Row};
 use table::{Entry, GameId};
 
 use crate::address::without_password;
-use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
 use crate::hint::{Ear, Heard, Listening};
 use crate::log::{Kept, Log, Logs};
 use crate::row::{Rows, read_name};
+use host::{Append, Seq, Verdict};
 
 use self::hints::Hints;
 use self::prepared::Prepared;

@@ -2,9 +2,9 @@
 
 use table::{Entry, GameId, PersonId};
 
-use crate::append::{Asker, Seq, read_asker};
 use crate::failure::Failure;
 use crate::person::{Name, TokenHash};
+use host::{Asker, Seq};
 
 /// Reads the log of one table row by row and hears when something is missing or unreadable.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl<'t> Rows<'t> {
     /// Who asked for the entry that was just read; `None` for NULL.
     pub(crate) fn asker(&self, text: Option<&str>) -> Result<Option<Asker>, Failure> {
         let Some(text) = text else { return Ok(None) };
-        let asker = read_asker(text).ok_or_else(|| Failure::Broken {
+        let asker = text.parse().map_err(|_| Failure::Broken {
             table: self.table.clone(),
             seq: Seq(self.next.0.saturating_sub(1)),
             why: "it does not say who asked".to_owned(),

@@ -18,9 +18,9 @@ use table::{Entry, GameId};
 
 use self::filing::Shelf;
 use self::known::{Known, Tables};
-use crate::append::{Append, Asker, Seq, Verdict, read_asker};
 use crate::failure::Failure;
 use crate::log::{Kept, Log, Logs};
+use host::{Append, Asker, Seq, Verdict};
 
 /// The journal is filed when it has so many bytes, even if somebody waits. Who reads looks
 /// through all of it.
@@ -201,7 +201,9 @@ fn find(
     for journaled in line::journaled(batch) {
         let journaled = journaled?;
         let text = line::parts(journaled.filed).0;
-        if journaled.game == table.as_str() && text.and_then(read_asker).as_ref() == Some(asker) {
+        if journaled.game == table.as_str()
+            && text.and_then(|text| text.parse().ok()).as_ref() == Some(asker)
+        {
             return Ok(Some(journaled.seq));
         }
     }

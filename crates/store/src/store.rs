@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::{Entry, GameId};
 
 use crate::address::Address;
-use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
 use crate::house::Change;
 use crate::log::{Kept, Log, Logs};
 use crate::memory::Memory;
 use crate::writer::Writer;
+use host::{Append, Seq, Verdict};
 
 /// So many reading connections are kept for the next who reads.
 const SPARE: usize = 4;

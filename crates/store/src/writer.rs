@@ -8,10 +8,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::append::{Append, Verdict};
 use crate::failure::Failure;
 use crate::house::Change;
 use crate::log::{Log, Logs};
+use host::{Append, Verdict};
 
 /// So many rows at most in one transaction, so that the first in a crowd need not wait for all.
 const MOST: usize = 1024;

@@ -13,7 +13,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
 
-use store::{Ask, Asker, Clock, Effect, Failure, Reply, Seq, Store};
+use host::{Ask, Effect, Reply};
+use store::{Asker, Clock, Failure, Seq, Store};
 use table::{
     Due, GameId, GameView, Glimpse, Order, Refusal, Seat, Sight, Sitter, StepNumber, Table, Told,
     View, Viewer, What, When,
@@ -36,7 +37,7 @@ pub(crate) struct Local {
     chance: Chance,
     manner: Manner,
     id: GameId,
-    room: store::Room<()>,
+    room: host::Room<()>,
     /// The players' names by chair; none for bots.
     names: Vec<Option<String>>,
     /// Who said "it is me" last.
@@ -319,7 +320,7 @@ impl Local {
         };
         let Ok(nonce) = chance::nonce() else {
             let why = "the system has no random bytes".to_owned();
-            return Reply::Unavailable(Failure::Unavailable { why });
+            return Reply::Unavailable(host::Outage { why });
         };
         self.ask(Ask::Request { asker: Asker { chair, nonce }, step, what })
     }
@@ -380,16 +381,16 @@ fn is_bot(view: &View, seat: Seat) -> bool {
 fn settle(
     store: &Store,
     id: &GameId,
-    room: &mut store::Room<()>,
+    room: &mut host::Room<()>,
     ask: Ask,
     when: When,
 ) -> (Reply, Vec<Told>) {
     let mut effects = VecDeque::from(room.ask((), ask, when));
-    let (mut answer, mut tell) = (Reply::Unavailable(Failure::Closed), Vec::new());
+    let (mut answer, mut tell) = (Reply::Unavailable(Failure::Closed.into()), Vec::new());
     while let Some(effect) = effects.pop_front() {
         match effect {
-            Effect::Read { from } => effects.extend(room.read(store.read(id, from))),
-            Effect::Append(append) => effects.extend(room.stored(store.append(append))),
+            Effect::Read { from } => effects.extend(room.read(store.read(id, from).map_err(Into::into))),
+            Effect::Append(append) => effects.extend(room.stored(store.append(append).map_err(Into::into))),
             Effect::Answer { to: (), reply } => answer = reply,
             Effect::Tell(told) => tell.push(told),
         }

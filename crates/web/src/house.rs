@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::Pool;
-use store::{Address, Append, Ask, Clock, Failure, Reply, Seq, Store, Verdict};
+use host::{Ask, Reply};
+use store::{Address, Append, Clock, Failure, Seq, Store, Verdict};
 use table::{
     Contribution, Entry, GameId, Moment, Order, PersonId, Seat, Sitter, Table, Terms, What,
 };

@@ -14,7 +14,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | set it up | [`Config`], [`Said`]; `docs/hosting.md` |
-//! | follow a move | `live.rs` or `routes/table.rs`, `gate.rs`, `room.rs`, `room/wish.rs`, then `store::Room` |
+//! | follow a move | `live.rs` or `routes/table.rs`, `gate.rs`, `room.rs`, `room/wish.rs`, then `host::Room` |
 //! | see who may know what | `eyes.rs`: as whom somebody looks; everything sent is made from that view |
 //! | see what a connection may do | `door.rs`, `gate.rs`, `limit.rs` |
 //!

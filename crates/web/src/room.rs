@@ -1,7 +1,7 @@
 //! The one task that owns a table on this server.
 //!
 //! It takes one thing after the other: a request is decided, stored, answered and told before the
-//! next is looked at. The rules of that order are [`store::Room`]'s; here is what surrounds it:
+//! next is looked at. The rules of that order are [`host::Room`]'s; here is what surrounds it:
 //! who watches, which bots think, whose time is up, who is away.
 
 mod bots;
@@ -16,7 +16,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pages::Visitor;
-use store::{Ask, Effect, Reply, Seq};
+use host::{Ask, Effect, Reply};
+use store::Seq;
 use table::{
     Aloud, Due, GameId, Glimpse, Moment, Order, Seat, Sight, Sitter, Table, Told, View, Viewer,
 };
@@ -50,7 +51,7 @@ pub(crate) struct Room {
     house: Arc<House>,
     id: GameId,
     /// Decides what is read, stored, answered and told, and in which order.
-    state: store::Room<()>,
+    state: host::Room<()>,
     /// Has the table been resumed since the server started, if it had to be?
     awake: bool,
     desks: Desks,
@@ -71,7 +72,7 @@ impl Room {
     pub(crate) fn new(house: Arc<House>, id: GameId) -> Self {
         let now = Instant::now();
         Self {
-            state: store::Room::new(id.clone()),
+            state: host::Room::new(id.clone()),
             bots: Bots::new(id.clone()),
             house,
             id,
@@ -197,7 +198,7 @@ impl Room {
     /// Asks the table, and carries out whatever comes of it. The answer is there when all is done.
     async fn ask(&mut self, ask: Ask) -> Reply {
         let effects = self.state.ask((), ask, self.house.clock.when());
-        self.carry_out(effects).await.unwrap_or(Reply::Unavailable(store::Failure::Closed))
+        self.carry_out(effects).await.unwrap_or(Reply::Unavailable(store::Failure::Closed.into()))
     }
 
     /// Does what the room says, in its order; the answer that was among it.
@@ -209,12 +210,12 @@ impl Room {
                 Effect::Read { from } => {
                     let read = self.house.read(&self.id, from).await;
                     self.note(&read);
-                    effects.extend(self.state.read(read));
+                    effects.extend(self.state.read(read.map_err(Into::into)));
                 }
                 Effect::Append(append) => {
                     let stored = self.house.append(append).await;
                     self.note(&stored);
-                    effects.extend(self.state.stored(stored));
+                    effects.extend(self.state.stored(stored.map_err(Into::into)));
                 }
                 Effect::Answer { to: (), reply } => answer = Some(reply),
                 Effect::Tell(told) => self.tell(&told).await,

@@ -11,7 +11,8 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
 
-use store::{Ask, Effect, Failure, Reply, Room, Store, Verdict};
+use host::{Ask, Effect, Reply, Room};
+use store::{Failure, Store, Verdict};
 use table::{GameId, Moment, Order, Seat, Viewer, When};
 
 use crate::line::{self, Wish};
@@ -122,7 +123,7 @@ impl<W: Write> Host<W> {
                 News::Line(line) => self.take_line(&line)?,
                 News::Stored(table, verdict) => {
                     if let Some(hosted) = self.hosted.get_mut(&table) {
-                        let effects = hosted.room.stored(verdict);
+                        let effects = hosted.room.stored(verdict.map_err(Into::into));
                         self.carry_out(&table, effects)?;
                         self.close_if_over(&table);
                     }
@@ -176,7 +177,7 @@ impl<W: Write> Host<W> {
                 Effect::Read { from } => {
                     let entries = self.store.read(table, from);
                     if let Some(hosted) = self.hosted.get_mut(table) {
-                        let more = hosted.room.read(entries);
+                        let more = hosted.room.read(entries.map_err(Into::into));
                         // A room that reads says nothing after it until it has read.
                         effects = effects.chain(more).collect::<Vec<_>>().into_iter();
                     }

@@ -22,8 +22,9 @@
 //! | `unavailable` | the store fails, and whether it happened is unknown: ask again with the same nonce |
 //! | `unreadable` | no such line |
 
+use host::{Ask, Reply};
 use quarto::{Entries, Entry};
-use store::{Ask, Asker, Reply};
+use store::Asker;
 use table::{Action, Answer, GameId, Order, Seat, StepNumber, View, What};
 
 /// What a line asks for.

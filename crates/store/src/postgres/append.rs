@@ -13,8 +13,8 @@ use std::collections::HashSet;
 use ::postgres::error::SqlState;
 use ::postgres::{Client, Error, IsolationLevel, Row, Transaction};
 
-use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
+use host::{Append, Seq, Verdict};
 
 use super::plan::{Games, Plan};
 use super::statements::Statements;

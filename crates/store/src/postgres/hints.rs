@@ -11,9 +11,9 @@ use table::GameId;
 
 use super::prepared::Prepared;
 use super::session;
-use crate::append::{Append, Seq, Verdict};
 use crate::failure::Failure;
 use crate::hint::{Ear, Hint};
+use host::{Append, Seq, Verdict};
 
 /// So long the thread listens before it looks whether anybody still wants to hear.
 const GLANCE: Duration = Duration::from_millis(250);

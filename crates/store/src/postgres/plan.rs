@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use table::GameId;
 
-use crate::append::{Append, Seq, Verdict};
+use host::{Append, Seq, Verdict};
 
 /// The tables of a batch as the server holds them, locked.
 #[derive(Debug, Default)]

@@ -6,9 +6,9 @@ use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 use table::{Entry, GameId};
 
 use super::line::{self, Journaled};
-use crate::append::{Asker, Seq};
 use crate::failure::Failure;
 use crate::row::{Rows, read_name};
+use host::{Asker, Seq};
 
 /// All logs as they are at one moment: filed, and in the journal. The connection must be in a
 /// transaction.

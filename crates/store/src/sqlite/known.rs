@@ -5,7 +5,7 @@ use std::hash::{BuildHasher as _, RandomState};
 
 use table::GameId;
 
-use crate::append::{Asker, Seq};
+use host::{Asker, Seq};
 
 /// When so many tables are held, those before them are forgotten.
 const MOST: usize = 4096;

@@ -2,8 +2,8 @@
 //! game is over with it and `.` if not, and `asker` is `-` for the server's own and `=` if it is
 //! written in the entry already; in the pieces of one game without the first three.
 
-use crate::append::{Append, Asker, Seq};
 use crate::failure::Failure;
+use host::{Append, Asker, Seq};
 
 /// A line of the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! A player, or somebody who watches. It knows what it was shown, told and answered, nothing else.
 
-use store::{Ask, Asker, Reply};
+use host::{Ask, Reply};
+use store::Asker;
 use table::{
     Action, Answer, Contribution, Level, Nonce, Offer, Rules, Seat, Span, StepNumber, View, Viewer,
     What,

@@ -1,6 +1,6 @@
 //! Whoever sets a table up: founds it, seats the players, starts the game. It asks until it is so.
 
-use store::Ask;
+use host::Ask;
 use table::{Order, Seat, Sitter, View};
 
 use crate::agenda::Event;

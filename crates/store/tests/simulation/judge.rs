@@ -8,7 +8,8 @@ mod clocks;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use store::{Reply, Room, Verdict};
+use host::{Reply, Room};
+use store::Verdict;
 use table::{
     Aloud, Answer, Entry, Event, Glimpse, Moment, Nonce, Refusal, Request, Seat, StepNumber, Table,
     Told, View, Viewer, What, When,

@@ -6,7 +6,8 @@ mod writer;
 
 use std::collections::BTreeMap;
 
-use store::{Ask, Asker, Effect, Failure, Reply, Room, Seq};
+use host::{Ask, Effect, Reply, Room};
+use store::{Asker, Failure, Seq};
 use table::{Answer, GameId, Order, Seat, Span, Table, Viewer, What, When};
 
 use crate::agenda::Event;

@@ -1,6 +1,7 @@
 //! What travels between clients and nodes.
 
-use store::{Ask, Asker, Reply};
+use host::{Ask, Reply};
+use store::Asker;
 use table::{Seat, Span};
 
 /// Something for a node.

@@ -26,5 +26,6 @@ mod players;
 mod postgres;
 mod room;
 mod sqlite;
+mod steps;
 mod troubled;
 mod twin;

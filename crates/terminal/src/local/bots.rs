@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use bots::{Answered, Company, Deed, Errand, Limit, Pool, Question, Turn};
-use store::Reply;
+use host::Reply;
 use table::{Refusal, Seat, View, Viewer, What};
 
 use super::Local;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use store::{Ask, Clock, Failure, Reply, Seq, Store, TokenHash};
+use host::{Ask, Reply};
+use store::{Clock, Failure, Seq, Store, TokenHash};
 use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms};
 use words::Past;
 
@@ -75,7 +76,7 @@ impl Local {
     ) -> Result<Self, NotOpened> {
         let bots = Bots::new(bell, pace).map_err(|error| NotOpened::System(error.to_string()))?;
         Ok(Self {
-            room: store::Room::new(id.clone()),
+            room: host::Room::new(id.clone()),
             store,
             clock,
             chance,
@@ -114,7 +115,7 @@ impl Local {
     /// Enters a game that is in the store, as far as it has come.
     pub(super) fn enter(&mut self, id: GameId) -> Result<(), NotOpened> {
         self.id = id.clone();
-        self.room = store::Room::new(id.clone());
+        self.room = host::Room::new(id.clone());
         self.bots.forget();
         self.at = None;
         match self.ask(Ask::Look) {
@@ -152,7 +153,7 @@ impl Local {
         let Some((next, (terms, sitters))) = next else { return };
         let Ok(seed) = self.chance.seed() else { return };
         let Ok(entry) = Table::create(next.clone(), terms, seed, self.clock.now()) else { return };
-        let mut room = store::Room::<()>::new(next.clone());
+        let mut room = host::Room::<()>::new(next.clone());
         let mut asks = vec![Ask::Found(entry)];
         let seats = (1..).map_while(Seat::new).zip(sitters);
         asks.extend(seats.map(|(seat, sitter)| Ask::Order(Order::Sit(seat, sitter))));
@@ -195,7 +196,7 @@ impl Local {
 /// What cannot be but for a store that fails.
 fn refused(reply: Reply) -> NotOpened {
     NotOpened::Store(match reply {
-        Reply::Unavailable(failure) => failure,
+        Reply::Unavailable(outage) => Failure::Unavailable { why: outage.why },
         Reply::Answer(_) | Reply::Done | Reply::Refused(_) | Reply::Taken | Reply::NoTable => {
             Failure::Closed
         }

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use bots::{Answered, Company, Deed, Errand, Question, Turn};
-use store::{Ask, Asker, Reply};
+use host::{Ask, Reply};
+use store::Asker;
 use table::{GameId, Nonce, Place, Refusal, Seat, Table, View, Viewer, What};
 use tracing::error;
 

@@ -1,6 +1,7 @@
 //! What comes to the door of a room.
 
-use store::{Ask, Reply, Seq};
+use host::{Ask, Reply};
+use store::Seq;
 use table::Table;
 use tokio::sync::oneshot;
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::Ask;
+use host::Ask;
 use table::{Order, Place, Seat, Sitter, Viewer};
 
 use super::Room;

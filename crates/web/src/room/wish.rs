@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use pages::Visitor;
-use store::{Ask, Asker, Reply};
+use host::{Ask, Reply};
+use store::Asker;
 use table::{GameView, Nonce, Order, Seat, StepNumber, View, Viewer, What};
 use wire::Outcome;
 use words::{Command, Context, Past, Phrase, Question, Scene, Spot};

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use pages::{Choice, Name, Problem, Seen};
-use store::Reply;
+use host::Reply;
 use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Viewer};
 use words::is_closed;
 

@@ -1,6 +1,6 @@
 //! Lines to clients: a view first, and then whatever happens, in order and without gaps.
 
-use store::{Ask, Reply};
+use host::{Ask, Reply};
 use table::{Order, Seat, Span, Told, Viewer};
 
 use super::{Listener, Node, Phase};

@@ -1,6 +1,7 @@
 //! What a node does by itself: it keeps deadlines and plays for bots.
 
-use store::{Ask, Asker};
+use host::Ask;
+use store::Asker;
 use table::{Due, Nonce, Order, Seat, Sitter, Span, Table, View, Viewer, What, When};
 
 use super::{Node, Phase};

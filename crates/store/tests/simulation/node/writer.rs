@@ -1,6 +1,7 @@
 //! The way of an entry to the disk and back: one batch at a time, whatever is waiting.
 
-use store::{Ask, Failure, Seq, Verdict};
+use host::Ask;
+use store::{Failure, Seq, Verdict};
 use table::{Entry, Order, Span};
 
 use super::{Flight, Node, failure};
@@ -42,7 +43,7 @@ impl Node {
         if result.is_err() {
             scene.plan(1_000, Event::Retry { node: self.number, life: self.life, table });
         }
-        let effects = held.room.read(result);
+        let effects = held.room.read(result.map_err(Into::into));
         self.carry_out(scene, table, effects);
     }
 
@@ -180,7 +181,7 @@ impl Node {
             }
             let Some(held) = self.rooms.get_mut(&table) else { continue };
             let is_stored = verdict == Ok(Verdict::Stored);
-            let effects = held.room.stored(verdict);
+            let effects = held.room.stored(verdict.map_err(Into::into));
             let next = held.room.next();
             self.carry_out(scene, table, effects);
             if self.life != life {

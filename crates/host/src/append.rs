@@ -1,6 +1,7 @@
 //! What is appended to a log, and what becomes of it.
 
 use std::fmt;
+use std::str::FromStr;
 
 use table::{Entry, GameId, Nonce, Seat};
 
@@ -38,11 +39,19 @@ impl fmt::Display for Asker {
     }
 }
 
-/// The text that is kept; `None` if it is none of ours.
-pub(crate) fn read_asker(text: &str) -> Option<Asker> {
-    let (chair, nonce) = text.split_once('/')?;
-    let chair = chair.parse().ok().and_then(Seat::new)?;
-    Some(Asker { chair, nonce: nonce.parse().ok()? })
+/// A text that names no asker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoAsker;
+
+/// As it is written by [`Display`](fmt::Display): `2/k3`.
+impl FromStr for Asker {
+    type Err = NoAsker;
+
+    fn from_str(text: &str) -> Result<Self, NoAsker> {
+        let (chair, nonce) = text.split_once('/').ok_or(NoAsker)?;
+        let chair = chair.parse().ok().and_then(Seat::new).ok_or(NoAsker)?;
+        Ok(Self { chair, nonce: nonce.parse().map_err(|_| NoAsker)? })
+    }
 }
 
 /// An entry for the log of a table.

@@ -19,7 +19,7 @@ use table::{
 };
 
 use crate::append::{Append, Asker, Seq, Verdict};
-use crate::failure::Failure;
+use crate::outage::Outage;
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub enum Reply {
     /// There is no such table.
     NoTable,
     /// The store failed. Whether it happened is unknown: ask again, with the same nonce.
-    Unavailable(Failure),
+    Unavailable(Outage),
 }
 
 /// What is to be done now, in this order.
@@ -175,7 +175,7 @@ impl<C> Room<C> {
 
     /// The log was read from [`Effect::Read`]'s number on.
     #[must_use]
-    pub fn read(&mut self, result: Result<Vec<Entry>, Failure>) -> Vec<Effect<C>> {
+    pub fn read(&mut self, result: Result<Vec<Entry>, Outage>) -> Vec<Effect<C>> {
         let mut effects = Vec::new();
         let asked = match std::mem::replace(&mut self.doing, Doing::Nothing) {
             Doing::Reading(asked) => asked,
@@ -187,10 +187,10 @@ impl<C> Room<C> {
         match (result.and_then(|entries| self.take(entries, &mut effects)), asked) {
             (Ok(()), Some(asked)) => self.decide(asked, Standing::Final, &mut effects),
             (Ok(()), None) => {}
-            (Err(failure), asked) => {
+            (Err(outage), asked) => {
                 self.in_doubt = true;
                 if let Some(asked) = asked {
-                    let reply = Reply::Unavailable(failure);
+                    let reply = Reply::Unavailable(outage);
                     effects.push(Effect::Answer { to: asked.by, reply });
                 }
             }
@@ -201,7 +201,7 @@ impl<C> Room<C> {
 
     /// The store has dealt with [`Effect::Append`].
     #[must_use]
-    pub fn stored(&mut self, result: Result<Verdict, Failure>) -> Vec<Effect<C>> {
+    pub fn stored(&mut self, result: Result<Verdict, Outage>) -> Vec<Effect<C>> {
         let mut effects = Vec::new();
         let (asked, append, reply) = match std::mem::replace(&mut self.doing, Doing::Nothing) {
             Doing::Storing(asked, append, reply) => (asked, append, reply),
@@ -216,17 +216,17 @@ impl<C> Room<C> {
                     // Who asked hears it before the others.
                     effects.insert(0, Effect::Answer { to: asked.by, reply });
                 }
-                Err(failure) => {
-                    let reply = Reply::Unavailable(failure);
+                Err(outage) => {
+                    let reply = Reply::Unavailable(outage);
                     effects.push(Effect::Answer { to: asked.by, reply });
                 }
             },
             // Somebody was faster, perhaps with this very request.
             Ok(Verdict::Clash { next }) => self.overtaken(asked, next, &mut effects),
             Ok(Verdict::Repeated { seq }) => self.overtaken(asked, seq.next(), &mut effects),
-            Err(failure) => {
+            Err(outage) => {
                 self.in_doubt = true;
-                effects.push(Effect::Answer { to: asked.by, reply: Reply::Unavailable(failure) });
+                effects.push(Effect::Answer { to: asked.by, reply: Reply::Unavailable(outage) });
             }
         }
         self.go_on(&mut effects);
@@ -243,8 +243,8 @@ impl<C> Room<C> {
         }
         if asked.beaten == MOST_BEATEN {
             self.in_doubt = true;
-            let why = format!("table {} is too busy", self.id);
-            let reply = Reply::Unavailable(Failure::Unavailable { why });
+            let outage = Outage::new(format!("table {} is too busy", self.id));
+            let reply = Reply::Unavailable(outage);
             effects.push(Effect::Answer { to: asked.by, reply });
         } else {
             let beaten = asked.beaten + 1;
@@ -275,14 +275,15 @@ impl<C> Room<C> {
     }
 
     /// Makes entries happen that are in the log.
-    fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Failure> {
+    fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
         // Whoever opens a room has not heard the beginning, and shows the table as it stands.
         let was_known = self.table.is_some();
         for entry in entries {
-            let broken = |broken: table::Broken| Failure::Broken {
-                table: self.id.clone(),
-                seq: self.next,
-                why: format!("event {} is impossible there", broken.event + 1),
+            let broken = |broken: table::Broken| {
+                let (event, seq, id) = (broken.event + 1, self.next, &self.id);
+                Outage::new(format!(
+                    "entry {seq} of table {id} cannot stand: event {event} is impossible there"
+                ))
             };
             match &mut self.table {
                 None => {
@@ -405,5 +406,3 @@ impl Reply {
     }
 }
 
-#[cfg(test)]
-mod tests;

@@ -1,11 +1,11 @@
 //! Rooms and the log, step by step.
 
-use table::{Begins, Contribution, Moment, Nonce, Offer, Rules, Seed, Sitter, Terms, Viewer};
+use std::collections::VecDeque;
 
-use super::*;
-use crate::Logs;
-use crate::log::Log;
-use crate::memory::Memory;
+use host::{Ask, Asker, Effect, Reply, Room};
+use store::{Log, Logs, Memory, Seq};
+use table::{Answer, GameId, Order, Refusal, Seat, StepNumber, Table, What, When};
+use table::{Begins, Contribution, Moment, Nonce, Offer, Rules, Seed, Sitter, Terms, Viewer};
 
 fn id() -> GameId {
     "g1".parse().unwrap()
@@ -34,10 +34,12 @@ fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<Effect<u8>>) -> V
     let mut left = VecDeque::from(effects);
     while let Some(effect) = left.pop_front() {
         match effect {
-            Effect::Read { from } => left.extend(room.read(log.read(&id(), from))),
+            Effect::Read { from } => {
+                left.extend(room.read(log.read(&id(), from).map_err(Into::into)))
+            }
             Effect::Append(append) => {
                 let verdict = log.append(&[append]).map(|verdicts| verdicts[0]);
-                left.extend(room.stored(verdict));
+                left.extend(room.stored(verdict.map_err(Into::into)));
             }
             Effect::Answer { reply, .. } => answers.push(reply),
             Effect::Tell(_) => {}
@@ -109,7 +111,7 @@ fn whoever_looks_sees_the_log() {
     assert_eq!(ask(&mut here, &mut *log, Ask::Order(Order::Start)), Reply::Done);
     let effects = there.ask(7, Ask::Look, when());
     assert_eq!(effects, [Effect::Read { from: Seq(3) }]);
-    let effects = there.read(log.read(&id(), Seq(3)));
+    let effects = there.read(log.read(&id(), Seq(3)).map_err(Into::into));
     let [Effect::Tell(_), Effect::Answer { to: 7, reply: Reply::Done }] = effects.as_slice() else {
         panic!("{effects:?}");
     };
@@ -128,7 +130,7 @@ fn a_hint_is_heard_while_something_is_under_way() {
     let early = log.read(&id(), Seq(0));
     assert_eq!(ask(&mut here, &mut *log, Ask::Order(Order::Start)), Reply::Done);
     assert_eq!(there.hint(here.next()), []);
-    let effects = there.read(early);
+    let effects = there.read(early.map_err(Into::into));
     assert_eq!(effects, [Effect::Read { from: Seq(3) }]);
     settle(&mut there, &mut *log, effects);
     assert_eq!(there.table().unwrap().state(), here.table().unwrap().state());
