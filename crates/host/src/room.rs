@@ -15,7 +15,8 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use table::{
-    Answer, Entry, GameId, Order, Refusal, Request, Seat, StepNumber, Table, Told, What, When,
+    Answer, Entry, GameId, Order, Refusal, Request, Seat, StepNumber, Table, Told, Viewer, What,
+    When,
 };
 
 use crate::append::{Append, Asker, Seq, Verdict};
@@ -24,7 +25,7 @@ use crate::outage::Outage;
 /// What somebody wants of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Found it, with this first entry ([`Table::create`]).
+    /// Found it, with this first entry ([`Table::found`]).
     Found(Entry),
     /// A player asks for something.
     Request {
@@ -184,7 +185,7 @@ impl<C> Room<C> {
                 return effects;
             }
         };
-        match (result.and_then(|entries| self.take(entries, &mut effects)), asked) {
+        match (result.and_then(|entries| self.take(entries, News::Read, &mut effects)), asked) {
             (Ok(()), Some(asked)) => self.decide(asked, Standing::Final, &mut effects),
             (Ok(()), None) => {}
             (Err(outage), asked) => {
@@ -211,7 +212,7 @@ impl<C> Room<C> {
             }
         };
         match result {
-            Ok(Verdict::Stored) => match self.take(vec![append.entry], &mut effects) {
+            Ok(Verdict::Stored) => match self.take(vec![append.entry], News::Ours, &mut effects) {
                 Ok(()) => {
                     // Who asked hears it before the others.
                     effects.insert(0, Effect::Answer { to: asked.by, reply });
@@ -275,9 +276,15 @@ impl<C> Room<C> {
     }
 
     /// Makes entries happen that are in the log.
-    fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
-        // Whoever opens a room has not heard the beginning, and shows the table as it stands.
-        let was_known = self.table.is_some();
+    fn take(
+        &mut self,
+        entries: Vec<Entry>,
+        news: News,
+        effects: &mut Vec<Effect<C>>,
+    ) -> Result<(), Outage> {
+        // Whoever opens a room has not heard the beginning, and shows the table as it stands. Who
+        // founds the table hears it.
+        let was_known = self.table.is_some() || news == News::Ours;
         for entry in entries {
             let broken = |broken: table::Broken| {
                 let (event, seq, id) = (broken.event + 1, self.next, &self.id);
@@ -285,18 +292,17 @@ impl<C> Room<C> {
                     "entry {seq} of table {id} cannot stand: event {event} is impossible there"
                 ))
             };
-            match &mut self.table {
+            let told = match &mut self.table {
                 None => {
-                    self.table = Some(Table::open(&entry).map_err(broken)?);
+                    let (table, told) = Table::begin(&entry).map_err(broken)?;
+                    self.table = Some(table);
                     self.first = Some(entry);
+                    // Of a table at which nobody sits there is nothing to tell.
+                    told.to(Viewer::Spectator).is_some().then_some(told)
                 }
-                Some(table) => {
-                    let told = table.apply(&entry).map_err(broken)?;
-                    if was_known {
-                        effects.push(Effect::Tell(told));
-                    }
-                }
-            }
+                Some(table) => Some(table.apply(&entry).map_err(broken)?),
+            };
+            effects.extend(told.filter(|_| was_known).map(Effect::Tell));
             self.next = self.next.next();
         }
         self.in_doubt = false;
@@ -377,10 +383,22 @@ fn seated<'o>(table: &Table, order: &'o Order) -> Cow<'o, Order> {
         Order::Away(chair) => Cow::Owned(Order::Away(seat(table, *chair))),
         Order::Here(chair) => Cow::Owned(Order::Here(seat(table, *chair))),
         // Nobody sits down once seats may have changed.
-        Order::Sit(..) | Order::Start | Order::TimePassed | Order::Pause | Order::Resume => {
-            Cow::Borrowed(order)
-        }
+        Order::Sit(..)
+        | Order::Join { .. }
+        | Order::Start
+        | Order::TimePassed
+        | Order::Pause
+        | Order::Resume => Cow::Borrowed(order),
     }
+}
+
+/// How an entry became known here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum News {
+    /// It was read in the log.
+    Read,
+    /// It was decided here.
+    Ours,
 }
 
 /// Whether an answer stands.
@@ -405,4 +423,3 @@ impl Reply {
         }
     }
 }
-

@@ -4,21 +4,19 @@
 //! is applied, and each viewer is told what it may know.
 //!
 //! ```
-//! use table::{Action, Answer, Moment, Order, Request, Rules, Seed, Sitter, Table, Terms, Viewer,
-//!     What, When};
-//! use table::Seat;
+//! use table::{Action, Answer, Contribution, Moment, Order, Request, Rules, Seat, Seating, Seed,
+//!     Sitter, Table, Terms, Viewer, What, When};
 //!
 //! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
 //! let seed = Seed([7; 32]); // Bring 32 bytes that nobody can guess.
-//! let entry = Table::create("g1".parse()?, terms, seed, Moment(0)).expect("terms that can be");
+//! let anna = Seating::of(Sitter::Person("anna".parse()?));
+//! let entry = Table::found("g1".parse()?, terms, seed, &[anna, Seating::open()], Moment(0))?;
 //! let mut table = Table::open(&entry).expect("the first entry of a log");
 //!
+//! // With the last who sits down the game starts.
 //! let when = When::at(Moment(0));
-//! for (number, name) in [(1, "anna"), (2, "ben")] {
-//!     let seat = Seat::new(number).expect("two play");
-//!     table.command(&Order::Sit(seat, Sitter::Person(name.parse()?)), when)?;
-//! }
-//! table.command(&Order::Start, when)?;
+//! let (sitter, contribution) = (Sitter::Person("ben".parse()?), Contribution::default());
+//! table.command(&Order::Join { seat: None, sitter, contribution }, when)?;
 //!
 //! // Seat 1 gives first; who sits there was decided by a lot that can be rechecked.
 //! let view = table.view(Viewer::Seat(Seat::FIRST)).expect("the seat exists");
@@ -42,7 +40,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | play | [`Table::request`], [`Request`], [`Answer`], [`Refusal`] |
-//! | run a table | [`Table::order`], [`Order`], [`Table::deadlines`] |
+//! | found and run a table | [`Table::found`], [`Table::order`], [`Order`], [`Table::deadlines`] |
 //! | show it | [`Table::view`], [`View`], [`Told::to`], [`Glimpse`]; what was heard before: [`heard`] |
 //! | store it | [`Entry`] as a line of text, [`Table::fold`], [`State`] |
 //! | play for a seat | [`View::choices`], [`View::resample`] |
@@ -78,6 +76,7 @@ mod refusal;
 mod rematch;
 mod request;
 mod resample;
+mod seating;
 mod sitter;
 mod state;
 mod step;
@@ -108,6 +107,7 @@ pub use record::{
 pub use refusal::Refusal;
 pub use rematch::spelled;
 pub use request::{Request, What};
+pub use seating::{NotFounded, Seating};
 pub use sitter::{Level, Place, Sitter};
 pub use state::State;
 pub use step::{Action, NoStep, Step};

@@ -4,10 +4,11 @@ use quartex::Seat;
 
 use crate::clock::AFTER_AWAY;
 use crate::event::{Aloud, Entry, Event};
-use crate::fair::shuffle;
+use crate::fair::{Contribution, shuffle};
 use crate::outcome::Forfeit;
 use crate::refusal::Refusal;
 use crate::request::said;
+use crate::seating::Seating;
 use crate::sitter::Sitter;
 use crate::state::State;
 use crate::step::Step;
@@ -18,8 +19,17 @@ use crate::time::{Span, When};
 /// What the server does: it seats people, starts, watches the time, and goes away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Somebody sits down.
+    /// Somebody sits down, and nothing else: the start is ordered apart.
     Sit(Seat, Sitter),
+    /// Somebody sits down and adds to the draws; the game starts if nobody is missing then.
+    Join {
+        /// Where; on the first open seat if it does not matter.
+        seat: Option<Seat>,
+        /// Who.
+        sitter: Sitter,
+        /// What they add.
+        contribution: Contribution,
+    },
     /// The game starts; all seats are taken.
     Start,
     /// Time has passed; whoever had a deadline before this moment has missed it.
@@ -65,6 +75,10 @@ impl State {
     fn carry_out(&self, order: &Order, when: When) -> Result<Vec<Event>, Refusal> {
         match order {
             Order::Sit(seat, sitter) => self.sit(*seat, sitter),
+            Order::Join { seat, sitter, contribution } => {
+                let (sitter, contribution) = (sitter.clone(), contribution.clone());
+                self.join(*seat, &Seating { sitter, contribution })
+            }
             Order::Start => self.start(),
             Order::TimePassed => Err(Refusal::TimeIsNotUp),
             Order::Away(seat) | Order::Here(seat) => {
@@ -98,26 +112,8 @@ impl State {
         }
     }
 
-    fn sit(&self, seat: Seat, sitter: &Sitter) -> Result<Vec<Event>, Refusal> {
-        self.not_started()?;
-        if !self.has(seat) {
-            return Err(Refusal::NoSuchSeat);
-        }
-        if self.places[seat.index()].sitter != Sitter::Open {
-            return Err(Refusal::SeatTaken);
-        }
-        match sitter {
-            Sitter::Open => return Err(Refusal::NoPerson),
-            Sitter::Person(_) if self.places.iter().any(|place| place.sitter == *sitter) => {
-                return Err(Refusal::SitsAlready);
-            }
-            Sitter::Person(_) | Sitter::Bot(_) => {}
-        }
-        Ok(said(Aloud::Sat { seat, sitter: sitter.clone() }))
-    }
-
     /// The lot (Q4, X7), the tray (Q19) and the deal (X5, X6), in this order.
-    fn start(&self) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn start(&self) -> Result<Vec<Event>, Refusal> {
         self.not_started()?;
         if self.places.iter().any(|place| place.sitter == Sitter::Open) {
             return Err(Refusal::SeatsOpen);

@@ -69,6 +69,38 @@ pub(crate) fn chair(rules: Rules, first: Option<Seat>, seat: Seat) -> Seat {
 }
 
 impl State {
+    /// A table at which nobody sits yet. Trusted: the terms can be.
+    pub(crate) fn new(id: GameId, terms: Terms, seed: Seed, at: Moment) -> Self {
+        let seats = usize::from(terms.rules.seats());
+        Self {
+            id,
+            terms,
+            seed,
+            commitment: seed.commitment(),
+            seal: None,
+            places: vec![Place::OPEN; seats],
+            contributions: vec![Contribution::default(); seats],
+            first: None,
+            game: None,
+            outcome: None,
+            out: SeatSet::EMPTY,
+            step: StepNumber(0),
+            fresh: StepNumber(0),
+            draws: 0,
+            touches: [0; Seat::MAX],
+            moves: 0,
+            clock: Clock::new(terms.pace),
+            timed: None,
+            asked: None,
+            offer: None,
+            rematch: false,
+            paused: false,
+            adjourned: false,
+            at,
+            wrong_calls: 0,
+        }
+    }
+
     pub(crate) fn has(&self, seat: Seat) -> bool {
         seat.index() < self.places.len()
     }
@@ -88,9 +120,22 @@ impl State {
 
     /// Makes an entry happen. If it answers a request, the answer comes too.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(Told, Option<Answer>), Broken> {
+        self.follow(entry, Vec::new())
+    }
+
+    /// Makes the first entry happen, whose first event has made this state.
+    pub(crate) fn begin_with(&mut self, entry: &Entry) -> Result<Told, Broken> {
+        self.follow(entry, vec![Fact::Created]).map(|(told, _)| told)
+    }
+
+    /// Makes the rest of an entry happen, of which so much has.
+    fn follow(
+        &mut self,
+        entry: &Entry,
+        mut what: Vec<Fact>,
+    ) -> Result<(Told, Option<Answer>), Broken> {
         let was_over = self.outcome.is_some();
-        let mut what = Vec::new();
-        for (number, event) in entry.events.iter().enumerate() {
+        for (number, event) in entry.events.iter().enumerate().skip(what.len()) {
             let broken = Broken { event: number };
             let happened = match event {
                 Event::Aloud(Aloud::Resumed) => entry.at,
@@ -101,10 +146,24 @@ impl State {
             self.at = happened;
         }
         self.wind(entry.at);
+        self.reseat(&mut what);
         let answer = || Self::answer(self.step, &what, &entry.events);
         let answer = entry.cause.as_ref().map(|_| answer());
         let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
         Ok((Told { step: self.step, what, end }, answer))
+    }
+
+    /// Whoever sat down in the entry with which the game started is told of by the seat it has now:
+    /// a viewer sees the table as it is afterwards.
+    fn reseat(&self, what: &mut [Fact]) {
+        let Some(start) = what.iter().position(|fact| matches!(fact, Fact::Started { .. })) else {
+            return;
+        };
+        for fact in &mut what[..start] {
+            if let Fact::Aloud(Aloud::Sat { seat, .. } | Aloud::Contributed { seat, .. }) = fact {
+                *seat = self.chair(*seat);
+            }
+        }
     }
 
     /// What the mover hears; the same whenever the log is folded.
@@ -145,6 +204,7 @@ impl State {
     /// One event. `None` if it cannot happen here.
     pub(crate) fn happen(&mut self, event: &Event, at: Moment) -> Option<Fact> {
         match event {
+            // The first event of the first entry, and nowhere else.
             Event::Created { .. } => None,
             Event::Started { first, tray } => {
                 if self.game.is_some() || !self.has(*first) {

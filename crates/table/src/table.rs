@@ -2,17 +2,15 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use quartex::{Seat, SeatSet, Viewer};
+use quartex::{Seat, Viewer};
 
 use crate::answer::Answer;
-use crate::clock::Clock;
 use crate::event::{Entry, Event};
-use crate::fair::{Contribution, Seed};
+use crate::fair::Seed;
 use crate::game::Game;
 use crate::glimpse::Told;
-use crate::id::{GameId, Nonce, StepNumber};
+use crate::id::{GameId, Nonce};
 use crate::outcome::Outcome;
-use crate::sitter::Place;
 use crate::state::State;
 use crate::terms::{Terms, TermsFault};
 use crate::time::Moment;
@@ -42,8 +40,7 @@ pub struct Broken {
 }
 
 impl Table {
-    /// The first entry of a new table. All chance of the game comes from the seed: 32 bytes
-    /// that nobody can guess.
+    /// The first entry of a new table at which nobody sits; see [`Table::found`].
     pub fn create(id: GameId, terms: Terms, seed: Seed, at: Moment) -> Result<Entry, TermsFault> {
         match terms.fault() {
             Some(fault) => Err(fault),
@@ -53,41 +50,21 @@ impl Table {
 
     /// The table whose log begins with this entry.
     pub fn open(entry: &Entry) -> Result<Self, Broken> {
-        let [Event::Created { id, terms, seed }] = entry.events.as_slice() else {
+        Self::begin(entry).map(|(table, _)| table)
+    }
+
+    /// The table whose log begins with this entry, and what each viewer learns from it. People who
+    /// were there from the beginning, and the start, are in it; of the table alone nothing is told.
+    pub fn begin(entry: &Entry) -> Result<(Self, Told), Broken> {
+        let Some((Event::Created { id, terms, seed }, _)) = entry.events.split_first() else {
             return Err(Broken { event: 0 });
         };
         if terms.fault().is_some() {
             return Err(Broken { event: 0 });
         }
-        let seats = usize::from(terms.rules.seats());
-        let state = State {
-            id: id.clone(),
-            terms: *terms,
-            seed: *seed,
-            commitment: seed.commitment(),
-            seal: None,
-            places: vec![Place::OPEN; seats],
-            contributions: vec![Contribution::default(); seats],
-            first: None,
-            game: None,
-            outcome: None,
-            out: SeatSet::EMPTY,
-            step: StepNumber(0),
-            fresh: StepNumber(0),
-            draws: 0,
-            touches: [0; Seat::MAX],
-            moves: 0,
-            clock: Clock::new(terms.pace),
-            timed: None,
-            asked: None,
-            offer: None,
-            rematch: false,
-            paused: false,
-            adjourned: false,
-            at: entry.at,
-            wrong_calls: 0,
-        };
-        Ok(Self { state, answers: BTreeMap::new(), refused: VecDeque::new() })
+        let mut state = State::new(id.clone(), *terms, *seed, entry.at);
+        let told = state.begin_with(entry)?;
+        Ok((Self { state, answers: BTreeMap::new(), refused: VecDeque::new() }, told))
     }
 
     /// The table with this log. An error names the entry that cannot stand there.

@@ -1,7 +1,7 @@
 //! What was said at a table so far, to one listener.
 
 use table::{
-    Entry, Glimpse, Heard, Past as Open, Rules, Sight, StepNumber, Table, View, Viewer, heard,
+    Entry, Glimpse, Heard, Past as Open, Rules, Sight, StepNumber, Table, Told, View, Viewer, heard,
 };
 
 use crate::question::is_masked;
@@ -38,18 +38,22 @@ impl Past {
             return past;
         }
         let (Ok(end), Some(first)) = (Table::fold(log), log.first()) else { return past };
-        let Ok(mut table) = Table::open(first) else { return past };
+        let Ok((mut table, told)) = Table::begin(first) else { return past };
         // Whoever sits here now sat down there: the lot may have let two change seats (Q5).
         let chair = match viewer {
             Viewer::Seat(seat) => Viewer::Seat(end.chair(seat)),
             Viewer::Spectator => Viewer::Spectator,
         };
-        for entry in log.iter().skip(1) {
-            let Ok(told) = table.apply(entry) else { return past };
+        let mut hear = |table: &Table, told: Told| {
             let viewer = if table.game().is_some() { viewer } else { chair };
             if let (Some(glimpse), Some(view)) = (told.to(viewer), table.view(viewer)) {
-                past.hear(&glimpse, &view, &voice(&table, &view));
+                past.hear(&glimpse, &view, &voice(table, &view));
             }
+        };
+        hear(&table, told);
+        for entry in log.iter().skip(1) {
+            let Ok(told) = table.apply(entry) else { return past };
+            hear(&table, told);
         }
         past
     }

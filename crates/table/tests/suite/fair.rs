@@ -12,7 +12,7 @@ use crate::help::{Dice, Room, some_rules, times};
 /// A finished game, as text.
 pub(crate) fn finished(game: u64) -> String {
     let mut dice = Dice::new(77_000 + game);
-    let mut room = Room::started(Terms::casual(some_rules(&mut dice)), &mut dice);
+    let mut room = Room::begun(Terms::casual(some_rules(&mut dice)), &mut dice);
     room.play(&mut dice, 2000);
     let seats = room.table.terms().rules.seats();
     for number in 1..seats {

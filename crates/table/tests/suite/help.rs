@@ -4,7 +4,7 @@ use quartex::{Chance, Players};
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
     Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, Past, Request, Rules,
-    Seat, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
+    Seat, Seating, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
 };
 
 /// A small generator: tests are the same every time.
@@ -89,6 +89,17 @@ pub(crate) fn quarto(rules: &str) -> Rules {
     Rules::Quarto(rules.parse().unwrap(), quarto::Edition::Quarto)
 }
 
+/// People on all chairs, most of whom add to the draws.
+pub(crate) fn seating(rules: Rules, dice: &mut Dice) -> Vec<Seating> {
+    let person = |number: u8| Sitter::Person(format!("p{number}").parse().unwrap());
+    let mut contribution = || {
+        let bytes = dice.next().to_be_bytes();
+        if dice.one_in(3) { Contribution::default() } else { Contribution::new(&bytes).unwrap() }
+    };
+    let seats = (1..=rules.seats()).map(person);
+    seats.map(|sitter| Seating { sitter, contribution: contribution() }).collect()
+}
+
 /// A table and its log, kept as a server would: store first, then apply.
 pub(crate) struct Room {
     pub(crate) table: Table,
@@ -112,6 +123,29 @@ impl Room {
         }
         room.order(&Order::Start);
         room
+    }
+
+    /// The same, founded in one entry, or with the last of them in it who comes.
+    pub(crate) fn founded(terms: Terms, dice: &mut Dice) -> Self {
+        let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
+        let seed = dice.seed();
+        let mut seating = seating(terms.rules, dice);
+        let late = dice.choose(&[None, None, Some(dice.clone().below(terms.rules.seats().into()))]);
+        let comes =
+            late.map(|index| std::mem::replace(&mut seating[index as usize], Seating::open()));
+        let entry = Table::found(id, terms, seed, &seating, Moment(0)).unwrap();
+        let table = Table::open(&entry).unwrap();
+        let mut room = Self { table, log: vec![entry], now: 0, nonces: 0 };
+        if let Some(Seating { sitter, contribution }) = comes {
+            room.order(&Order::Join { seat: None, sitter, contribution });
+        }
+        assert!(room.table.game().is_some());
+        room
+    }
+
+    /// Started in one way or the other.
+    pub(crate) fn begun(terms: Terms, dice: &mut Dice) -> Self {
+        if dice.one_in(2) { Self::started(terms, dice) } else { Self::founded(terms, dice) }
     }
 
     pub(crate) fn new(terms: Terms, dice: &mut Dice) -> Self {

@@ -13,6 +13,7 @@
 mod fair;
 mod fixtures;
 mod fold;
+mod founding;
 mod help;
 mod offers;
 mod records;
