@@ -2,8 +2,8 @@
 
 use quarto::Piece;
 
-use crate::event::Entry;
 use crate::id::StepNumber;
+use crate::prepared::Prepared;
 use crate::refusal::Refusal;
 use crate::view::View;
 
@@ -30,12 +30,12 @@ pub enum Answer {
 }
 
 /// What a table decided. If there is an entry, it must be stored and then
-/// [applied](crate::Table::apply) before anybody is told.
+/// [adopted](crate::Table::adopt) before anybody is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// For whoever asked.
     pub answer: Answer,
     /// For the log. A refusal has one if a masked hand met something (Q19), or if the
     /// request came after its time.
-    pub entry: Option<Entry>,
+    pub entry: Option<Prepared>,
 }

@@ -1,7 +1,7 @@
 //! One table of any of the games: seats, steps, views, clocks, offers, fair draws, records.
 //!
-//! A table decides on requests; what it decides is an [`Entry`] for the log; once that is stored it
-//! is applied, and each viewer is told what it may know.
+//! A table decides on requests; what it decides is an [`Entry`] for the log, with what follows from it
+//! [`Prepared`]; once that is stored it is adopted, and each viewer is told what it may know.
 //!
 //! ```
 //! use table::{Action, Answer, Contribution, Moment, Order, Request, Rules, Seat, Seating, Seed,
@@ -29,7 +29,7 @@
 //! let decision = table.request(&request, when);
 //! assert!(matches!(decision.answer, Answer::Done { .. }));
 //! let entry = decision.entry.expect("something happened"); // Store it first, then:
-//! let told = table.apply(&entry).expect("it was just decided");
+//! let told = table.adopt(entry).expect("it was just decided");
 //! assert!(told.to(Viewer::Spectator).is_some());
 //!
 //! // The same request again does nothing and hears the same.
@@ -51,8 +51,8 @@
 //! all chance of a game comes from its [`Seed`], so that every draw can be rechecked. Who may speak
 //! for a seat is the server's to know. Rule numbers (Q1 …, X1 …) are those of `docs/rules/`.
 //!
-//! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Told`] and [`Entry`] stay
-//! with the server; [`View`], [`Glimpse`], [`Answer`] and [`Record`] leave.
+//! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Prepared`], [`Told`] and
+//! [`Entry`] stay with the server; [`View`], [`Glimpse`], [`Answer`] and [`Record`] leave.
 #![forbid(unsafe_code)]
 
 mod act;
@@ -71,6 +71,7 @@ mod offer;
 mod order;
 mod outcome;
 mod past;
+mod prepared;
 mod record;
 mod refusal;
 mod rematch;
@@ -99,6 +100,7 @@ pub use offer::{Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};
+pub use prepared::Prepared;
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
     Fault, Illegal, LONGEST_RECORD, NoMove, Record, Replay, Shown, Source, Spot, Verified, Word,

@@ -5,12 +5,13 @@ use quarto::Touch;
 
 use crate::answer::{Answer, Decision};
 use crate::deadline::ABANDONED_AFTER;
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Aloud, Event};
 use crate::fair::Contribution;
 use crate::game::Game;
 use crate::id::{Nonce, StepNumber};
 use crate::offer::Offer;
 use crate::outcome::Forfeit;
+use crate::prepared::Draft;
 use crate::refusal::Refusal;
 use crate::sitter::{Level, Sitter};
 use crate::state::State;
@@ -103,16 +104,20 @@ impl Table {
         }
         let now = when.now.max(self.state.at);
         let (refusal, entry) = match self.state.decide(request, When { now, ..when }) {
-            Ok(events) => {
-                let entry = Entry { at: now, cause: Some((request.seat, key.1)), events };
-                let mut next = self.state.clone();
-                match next.apply(&entry) {
-                    Ok((_, Some(answer))) => return Decision { answer, entry: Some(entry) },
-                    // What was just decided can happen, and has a cause.
-                    Ok((_, None)) | Err(_) => (Refusal::NotHere, None),
+            Ok(draft) => {
+                let prepared = draft.finish(Some((request.seat, key.1)), self.entries);
+                match &prepared.answer {
+                    Some(answer) => {
+                        return Decision { answer: answer.clone(), entry: Some(prepared) };
+                    }
+                    // What has a cause has an answer.
+                    None => (Refusal::NotHere, None),
                 }
             }
-            Err(refusal @ Refusal::TimeIsUp(_)) => (refusal, self.state.time_passed(when).ok()),
+            Err(refusal @ Refusal::TimeIsUp(_)) => {
+                let passed = self.state.time_passed(when).ok();
+                (refusal, passed.map(|draft| draft.finish(None, self.entries)))
+            }
             Err(refusal) => (refusal, None),
         };
         let view = || self.state.view(Viewer::Seat(request.seat));
@@ -147,35 +152,35 @@ impl Table {
     pub fn play(&mut self, request: &Request, when: When) -> Decision {
         let decision = self.request(request, when);
         if let Some(entry) = &decision.entry {
-            // It was tried out when it was decided.
-            let _ = self.apply(entry);
+            // It was decided here and now.
+            let _ = self.adopt(entry.clone());
         }
         decision
     }
 }
 
 impl State {
-    fn decide(&self, request: &Request, when: When) -> Result<Vec<Event>, Refusal> {
-        let seat = request.seat;
-        if !self.has(seat) {
+    fn decide(&self, request: &Request, when: When) -> Result<Draft, Refusal> {
+        if !self.has(request.seat) {
             return Err(Refusal::NoSuchSeat);
         }
         if self.paused {
             return Err(Refusal::Paused);
         }
-        match &request.what {
-            What::Contribute(contribution) => self.contribute(seat, contribution),
-            What::Leave => {
-                self.not_started()?;
-                self.taken(seat)?;
-                Ok(said(Aloud::Left { seat }))
-            }
+        let seat = request.seat;
+        let events = match &request.what {
             What::Act(action) => {
                 self.playing()?;
                 self.going()?;
                 self.on_time(when)?;
                 self.fresh(request.step)?;
-                self.act(seat, *action, when)
+                return self.act(seat, *action, when);
+            }
+            What::Contribute(contribution) => self.contribute(seat, contribution),
+            What::Leave => {
+                self.not_started()?;
+                self.taken(seat)?;
+                Ok(said(Aloud::Left { seat }))
             }
             What::GoOn => {
                 self.playing()?;
@@ -228,7 +233,8 @@ impl State {
                     None => Err(Refusal::NoStandIn),
                 }
             }
-        }
+        };
+        Draft::of(self.clone(), when.now, events?)
     }
 
     pub(crate) fn not_started(&self) -> Result<(), Refusal> {

@@ -10,6 +10,7 @@ use quartex::Seat;
 use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Contribution, Seed};
 use crate::id::GameId;
+use crate::prepared::Draft;
 use crate::refusal::Refusal;
 use crate::request::said;
 use crate::sitter::Sitter;
@@ -87,18 +88,20 @@ impl Table {
             return Err(wrong_chairs);
         }
         // Terms that can be can be opened.
-        let mut state = Self::open(&entry).map_err(|_| wrong_chairs)?.state;
+        let state = Self::open(&entry).map_err(|_| wrong_chairs)?.state;
+        let mut next = Draft::new(state, at);
         for (chair, seating) in (1..).map_while(Seat::new).zip(seating) {
             if seating.sitter != Sitter::Open {
                 // Every chair is there and free, so this is the one thing that can be wrong.
-                let sat = state.sit(chair, &seating.sitter);
+                let sat = next.state.sit(chair, &seating.sitter);
                 sat.map_err(|_| NotFounded::SitsTwice(chair))?;
-                state.sit_down(chair, seating, &mut entry.events);
+                next.sit_down(chair, seating);
             } else if seating.contribution != Contribution::default() {
                 return Err(NotFounded::NobodyContributes(chair));
             }
         }
-        state.begin(&mut entry.events);
+        next.begin();
+        entry.events.extend(next.into_events());
         Ok(entry)
     }
 }
@@ -127,7 +130,8 @@ impl State {
         &self,
         seat: Option<Seat>,
         seating: &Seating,
-    ) -> Result<Vec<Event>, Refusal> {
+        at: Moment,
+    ) -> Result<Draft, Refusal> {
         let is_here = |sitter: &Sitter| self.places.iter().any(|place| place.sitter == *sitter);
         if matches!(seating.sitter, Sitter::Person(_)) && is_here(&seating.sitter) {
             // Asked again, perhaps, because an answer was lost: whatever has happened since.
@@ -140,26 +144,26 @@ impl State {
         };
         let seat = seat.or_else(open).ok_or(Refusal::SeatTaken)?;
         self.sit(seat, &seating.sitter)?;
-        let mut next = self.clone();
-        let mut events = Vec::new();
-        next.sit_down(seat, seating, &mut events);
-        next.begin(&mut events);
-        Ok(events)
+        let mut next = Draft::new(self.clone(), at);
+        next.sit_down(seat, seating);
+        next.begin();
+        Ok(next)
     }
+}
 
-    fn sit_down(&mut self, seat: Seat, seating: &Seating, events: &mut Vec<Event>) {
+impl Draft {
+    /// Trusted: the seat is free.
+    fn sit_down(&mut self, seat: Seat, seating: &Seating) {
         let Seating { sitter, contribution } = seating.clone();
-        self.take(Event::Aloud(Aloud::Sat { seat, sitter }), events);
+        self.take(Event::Aloud(Aloud::Sat { seat, sitter }));
         if contribution != Contribution::default() {
-            self.take(Event::Aloud(Aloud::Contributed { seat, contribution }), events);
+            self.take(Event::Aloud(Aloud::Contributed { seat, contribution }));
         }
     }
 
     /// Starts if nobody is missing.
-    fn begin(&self, events: &mut Vec<Event>) {
-        // Otherwise a seat is open.
-        if let Ok(start) = self.start() {
-            events.extend(start);
-        }
+    fn begin(&mut self) {
+        // The one refusal there can be is that a seat is open.
+        let _ = self.start();
     }
 }

@@ -6,14 +6,14 @@ use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Commitment, Contribution, Draws, Seal, Seed};
-use crate::game::Game;
+use crate::game::{Game, StepTold};
 use crate::glimpse::{Fact, Told};
 use crate::id::{GameId, StepNumber};
 use crate::offer::Open;
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::sitter::Place;
-use crate::step::Step;
+use crate::step::{Action, Step};
 use crate::table::Broken;
 use crate::terms::{Begins, Rules, Terms};
 use crate::time::{Moment, Span};
@@ -145,12 +145,21 @@ impl State {
             what.push(self.happen(event, happened).ok_or(broken)?);
             self.at = happened;
         }
+        Ok(self.close(entry, what, was_over))
+    }
+
+    /// All events of an entry have happened, with these facts: what is told of them, and answered.
+    pub(crate) fn close(
+        &mut self,
+        entry: &Entry,
+        mut what: Vec<Fact>,
+        was_over: bool,
+    ) -> (Told, Option<Answer>) {
         self.wind(entry.at);
         self.reseat(&mut what);
-        let answer = || Self::answer(self.step, &what, &entry.events);
-        let answer = entry.cause.as_ref().map(|_| answer());
+        let answer = entry.cause.as_ref().map(|_| Self::answer(self.step, &what, &entry.events));
         let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
-        Ok((Told { step: self.step, what, end }, answer))
+        (Told { step: self.step, what, end }, answer)
     }
 
     /// Whoever sat down in the entry with which the game started is told of by the seat it has now:
@@ -253,9 +262,25 @@ impl State {
         if !self.is_playing() {
             return None;
         }
-        let was_asked = self.game.as_ref()?.asked().is_some();
         let game = self.game.as_mut()?;
+        let was_asked = game.asked().is_some();
         let told = game.play(step)?;
+        self.count(step, told, was_asked)
+    }
+
+    /// A player acts: judged and played at once. If it is refused, this state is good for nothing
+    /// any more: a masked hand may have felt something.
+    pub(crate) fn act_on(&mut self, seat: Seat, action: Action) -> Result<(Step, Fact), Refusal> {
+        let game = self.game.as_mut().ok_or(Refusal::NotStarted)?;
+        let was_asked = game.asked().is_some();
+        let (step, told) = game.act(seat, action)?;
+        let fact = self.count(step, told, was_asked).ok_or(Refusal::NotStarted)?;
+        Ok((step, fact))
+    }
+
+    /// Counts a step that was just played.
+    fn count(&mut self, step: Step, told: StepTold, was_asked: bool) -> Option<Fact> {
+        let game = self.game.as_ref()?;
         if let Step::Quartex(quartex::Step::Draw { tiles, .. }) = step {
             self.draws += u32::from(tiles.len());
         }

@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::glimpse::Told;
 use crate::id::{GameId, Nonce};
 use crate::outcome::Outcome;
+use crate::prepared::Prepared;
 use crate::state::State;
 use crate::terms::{Terms, TermsFault};
 use crate::time::Moment;
@@ -19,8 +20,8 @@ use crate::view::View;
 /// One table of any of the games.
 ///
 /// [`Table::request`] and [`Table::order`] say what would happen; once the entry is stored,
-/// [`Table::apply`] makes it so and tells what each viewer learns. Folding the stored log gives
-/// the same [`State`] again.
+/// [`Table::adopt`] makes it so and tells what each viewer learns. Folding the stored log, entry by
+/// entry with [`Table::apply`], gives the same [`State`] again.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) state: State,
@@ -30,6 +31,8 @@ pub struct Table {
     /// Refused requests, the last few: repeated, they get the same answer. They are not in
     /// the log, so a table that was folded anew may judge such a request again.
     pub(crate) refused: VecDeque<((Seat, Nonce), Answer)>,
+    /// How many entries the log has, as far as it is folded in.
+    pub(crate) entries: u32,
 }
 
 /// An entry that cannot stand where it does in a log.
@@ -64,7 +67,8 @@ impl Table {
         }
         let mut state = State::new(id.clone(), *terms, *seed, entry.at);
         let told = state.begin_with(entry)?;
-        Ok((Self { state, answers: BTreeMap::new(), refused: VecDeque::new() }, told))
+        let (answers, refused) = (BTreeMap::new(), VecDeque::new());
+        Ok((Self { state, answers, refused, entries: 1 }, told))
     }
 
     /// The table with this log. An error names the entry that cannot stand there.
@@ -73,7 +77,7 @@ impl Table {
         let (_, first) = log.next().ok_or((0, Broken { event: 0 }))?;
         let mut table = Self::open(first).map_err(|broken| (0, broken))?;
         for (number, entry) in log {
-            table.apply(entry).map_err(|broken| (number, broken))?;
+            table.follow(entry).map_err(|broken| (number, broken))?;
         }
         Ok(table)
     }
@@ -86,13 +90,44 @@ impl Table {
     /// Makes an entry happen that is in the log now. One that cannot stand here changes
     /// nothing.
     pub fn apply(&mut self, entry: &Entry) -> Result<Told, Broken> {
-        let mut next = self.state.clone();
-        let (told, answer) = next.apply(entry)?;
-        if let (Some((seat, nonce)), Some(answer)) = (&entry.cause, answer) {
-            self.answers.insert((self.state.chair(*seat), nonce.clone()), answer);
+        let before = self.state.clone();
+        let told = self.follow(entry);
+        if told.is_err() {
+            self.state = before;
         }
-        self.state = next;
+        told
+    }
+
+    /// Makes an entry happen. One that cannot stand here leaves a table that is good for nothing.
+    fn follow(&mut self, entry: &Entry) -> Result<Told, Broken> {
+        let key = entry.cause.as_ref().map(|cause| self.key(cause));
+        let (told, answer) = self.state.apply(entry)?;
+        self.count(key.zip(answer));
         Ok(told)
+    }
+
+    /// Makes an entry happen that was decided here and is in the log now. It was played when it was
+    /// decided and is not played again, unless the table has gone on meanwhile: then what was
+    /// prepared counts for nothing, and the entry is [applied](Table::apply) like any other.
+    pub fn adopt(&mut self, prepared: Prepared) -> Result<Told, Broken> {
+        if prepared.follows != self.entries || prepared.state.id != self.state.id {
+            return self.apply(&prepared.entry);
+        }
+        let Prepared { entry, state, told, answer, .. } = prepared;
+        let key = entry.cause.as_ref().map(|cause| self.key(cause));
+        self.state = state;
+        self.count(key.zip(answer));
+        Ok(told)
+    }
+
+    fn key(&self, (seat, nonce): &(Seat, Nonce)) -> (Seat, Nonce) {
+        (self.state.chair(*seat), nonce.clone())
+    }
+
+    /// One entry more, which answered a request or did not.
+    fn count(&mut self, answered: Option<((Seat, Nonce), Answer)>) {
+        self.answers.extend(answered);
+        self.entries = self.entries.saturating_add(1);
     }
 
     /// What this viewer may know; `None` for a seat the table does not have.
@@ -110,13 +145,6 @@ impl Table {
     /// chair is the seat where that player is now.
     pub fn chair(&self, seat: Seat) -> Seat {
         self.state.chair(seat)
-    }
-
-    /// How it would have ended with this entry; `None` if it goes on, or cannot stand here.
-    pub fn outcome_with(&self, entry: &Entry) -> Option<Outcome> {
-        let mut next = self.state.clone();
-        next.apply(entry).ok()?;
-        next.outcome
     }
 
     /// How it ended, if it has.

@@ -58,8 +58,8 @@ impl Hall {
         let request = Request { seat, step, nonce, what };
         let decision = self.table.request(&request, When::at(Moment(0)));
         let entry = decision.entry.unwrap_or_else(|| panic!("{request:?}: {:?}", decision.answer));
-        self.table.apply(&entry).unwrap();
-        self.log.push(entry);
+        self.log.push(Entry::clone(&entry));
+        self.table.adopt(entry).unwrap();
     }
 
     /// Quarto, move by move.

@@ -82,35 +82,35 @@ fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
     let first = founding(&id, rules, dice);
     let mut table = Table::open(&first).unwrap();
     let mut next = store::Seq(0);
-    let mut keep = |table: &Table, entry: table::Entry| {
+    let mut keep = |table: &Table, entry: table::Entry, ends: bool| {
         let asker = entry
             .cause
             .as_ref()
             .map(|(seat, nonce)| store::Asker { chair: table.chair(*seat), nonce: nonce.clone() });
-        let ends = table.outcome_with(&entry).is_some();
         let append = store::Append { table: id.clone(), seq: next, asker, ends, entry };
         assert_eq!(store.append(append), Ok(store::Verdict::Stored));
         next = next.next();
     };
-    keep(&table, first);
+    keep(&table, first, false);
+    let mut keep = |table: &mut Table, prepared: table::Prepared| {
+        keep(table, table::Entry::clone(&prepared), prepared.outcome().is_some());
+        table.adopt(prepared).unwrap();
+    };
     let when = When::at(table::Moment(1_700_000_000_000));
     for order in seating(rules) {
         if order == Order::Start {
             let decision = table.request(&contribution(2, dice), when);
-            keep(&table, decision.entry.clone().unwrap());
-            table.apply(&decision.entry.unwrap()).unwrap();
+            keep(&mut table, decision.entry.unwrap());
         }
-        let entry = table.order(&order, when).unwrap();
-        keep(&table, entry.clone());
-        table.apply(&entry).unwrap();
+        let prepared = table.order(&order, when).unwrap();
+        keep(&mut table, prepared);
     }
     for act in 0..acts {
         let Some(request) = some_request(&table, &format!("n{act}"), dice) else { return };
         let decision = table.request(&request, when);
         if let Some(entry) = decision.entry {
             assert!(!matches!(decision.answer, Answer::Stale { .. }));
-            keep(&table, entry.clone());
-            table.apply(&entry).unwrap();
+            keep(&mut table, entry);
         }
     }
 }

@@ -465,14 +465,14 @@ fn whoever_is_overtaken_reads_on() {
         room.read(Ok(missed))
     };
     // By something else, after which it cannot be.
-    let effects = overtaken(Verdict::Clash { next: length.next() }, vec![pause]);
+    let effects = overtaken(Verdict::Clash { next: length.next() }, vec![pause.into_entry()]);
     let refused = Reply::Answer(Answer::Refused(table::Refusal::Paused));
     assert!(
         matches!(&effects[..], [Effect::Tell(_), Effect::Answer { reply, .. }] if *reply == refused)
     );
     // By itself, in another room.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
-    let effects = overtaken(Verdict::Repeated { seq: length }, vec![entry]);
+    let effects = overtaken(Verdict::Repeated { seq: length }, vec![entry.into_entry()]);
     let [Effect::Tell(_), Effect::Answer { reply, .. }] = effects.as_slice() else {
         panic!("{effects:?}");
     };
@@ -492,7 +492,7 @@ fn a_room_reads_once_more_before_it_refuses() {
     assert_eq!(room.ask(1, late, NOW), [Effect::Read { from }]);
     // Another server has stored the step it answers.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
-    let effects = room.read(Ok(vec![entry]));
+    let effects = room.read(Ok(vec![entry.into_entry()]));
     assert!(matches!(effects[0], Effect::Tell(_)), "{effects:?}");
     // What is said now stands: nothing more is read.
     assert!(effects.iter().all(|effect| !matches!(effect, Effect::Read { .. })), "{effects:?}");

@@ -144,6 +144,29 @@ fn late_requests_are_stale_and_see_how_things_stand() {
     }
 }
 
+/// The log went on while something was being stored: what was prepared counts for nothing, and the
+/// entry stands or falls like any other.
+#[test]
+fn what_was_prepared_is_dropped_when_the_log_goes_on() {
+    let terms = Terms::casual(crate::help::quarto("1234p"));
+    let mut room = Room::begun(terms, &mut Dice::new(2));
+    let give = |text: &str| What::Act(table::Action::Quarto(text.parse().unwrap()));
+    let (resigns, gives) = (room.request(2, What::Resign), room.request(1, give("+7")));
+    let resigned = room.table.request(&resigns, at(0)).entry.unwrap();
+    let given = room.table.request(&gives, at(0)).entry.unwrap();
+    room.keep(given.clone());
+    // It can stand after the gift too, and the gift is not undone.
+    let mut late = room.table.clone();
+    late.adopt(resigned.clone()).unwrap();
+    room.table.apply(&resigned).unwrap();
+    assert_eq!(late.state(), room.table.state());
+    assert!(late.outcome().is_some() && resigned.outcome().is_some());
+    // The gift cannot happen again.
+    let before = late.state().clone();
+    assert!(late.adopt(given).is_err());
+    assert_eq!(*late.state(), before);
+}
+
 #[test]
 fn broken_logs_are_refused_and_change_nothing() {
     let mut dice = Dice::new(3);

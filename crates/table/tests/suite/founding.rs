@@ -28,7 +28,7 @@ fn in_steps(id: &GameId, terms: Terms, seed: Seed, seating: &[Seating]) -> Vec<E
             let what = What::Contribute(seating.contribution.clone());
             let (seat, step) = (seat(number), table::StepNumber(0));
             let request = table::Request { seat, step, nonce: nonce(&number), what };
-            log.push(table.play(&request, at(0)).entry.unwrap());
+            log.push(table.play(&request, at(0)).entry.unwrap().into_entry());
         }
     }
     log.push(table.command(&Order::Start, at(0)).unwrap());
@@ -80,7 +80,7 @@ fn one_entry_is_the_same_as_several() {
         let first = Table::found(id, terms, seed, &waiting, Moment(0)).unwrap();
         let join = Order::Join { seat: None, sitter, contribution };
         let joined = Table::open(&first).unwrap().order(&join, at(0)).unwrap();
-        let two = vec![first, joined];
+        let two = vec![first, joined.into_entry()];
 
         let table = Table::fold(&several).unwrap();
         assert!(table.game().is_some());

@@ -40,8 +40,8 @@ fn played(moves: &str) -> (Table, Vec<Entry>) {
             what: What::Act(table::Action::Quarto(action)),
         };
         let entry = table.request(&request, when).entry.unwrap();
-        table.apply(&entry).unwrap();
-        log.push(entry);
+        log.push(Entry::clone(&entry));
+        table.adopt(entry).unwrap();
     }
     (table, log)
 }
