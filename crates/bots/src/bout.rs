@@ -165,7 +165,7 @@ impl Bouts<'_> {
             // A masked hand met something: no fault, it knows now (Q19).
             Answer::Refused(Refusal::Access(_)) if decision.entry.is_some() => Ok(()),
             Answer::Refused(why) => Err(refused(&request.what, &why)),
-            Answer::Stale { .. } => Err(refused(&request.what, &"it came late")),
+            Answer::Stale => Err(refused(&request.what, &"it came late")),
         }
     }
 

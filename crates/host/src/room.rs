@@ -449,7 +449,7 @@ impl Reply {
     const fn is_no(&self) -> bool {
         match self {
             Self::Answer(Answer::Done { .. } | Answer::Felt { .. }) | Self::Done => false,
-            Self::Answer(Answer::Stale { .. } | Answer::Refused(_))
+            Self::Answer(Answer::Stale | Answer::Refused(_))
             | Self::Refused(_)
             | Self::Taken
             | Self::NoTable

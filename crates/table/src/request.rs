@@ -1,6 +1,6 @@
 //! What a seat asks for, and what becomes of it.
 
-use quartex::{Seat, Viewer};
+use quartex::Seat;
 use quarto::Touch;
 
 use crate::answer::{Answer, Decision};
@@ -77,55 +77,50 @@ pub(crate) const MOST_TOUCHES: u32 = 1_300;
 /// So many calls may be wrong in one game.
 pub(crate) const MOST_WRONG_CALLS: u32 = 500;
 
-/// So many refused requests are remembered.
+/// So many refused requests are remembered: names and reasons alone, some 25 KiB at most.
 const REFUSALS: usize = 256;
 
 impl Table {
     /// Decides on a request. Nothing has happened yet but that a refusal is remembered; see
     /// [`Decision`].
     pub fn request(&mut self, request: &Request, when: When) -> Decision {
-        let decision = self.consider(request, when);
-        let refused = matches!(decision.answer, Answer::Stale { .. } | Answer::Refused(_));
-        // What a masked hand met is refused and in the log all the same.
-        let is_logged = decision.entry.as_ref().is_some_and(|entry| entry.cause.is_some());
-        if refused && !is_logged {
-            self.remember(request, &decision.answer);
-        }
-        decision
+        self.judge(request, when).unwrap_or_else(|refusal| {
+            self.remember(request, refusal);
+            self.refuse(refusal, when)
+        })
     }
 
     /// What [`Table::request`] would decide. Nothing is remembered: for whoever may have to read
     /// more of the log before an answer stands.
     pub fn consider(&self, request: &Request, when: When) -> Decision {
+        self.judge(request, when).unwrap_or_else(|refusal| self.refuse(refusal, when))
+    }
+
+    /// What the log knows of a request, or will; otherwise why it was refused.
+    fn judge(&self, request: &Request, when: When) -> Result<Decision, Refusal> {
         let key = (self.state.chair(request.seat), request.nonce.clone());
-        let refused = || self.refused.iter().find(|(known, _)| *known == key).map(|(_, a)| a);
-        if let Some(answer) = self.answers.get(&key).or_else(refused) {
-            return Decision { answer: answer.clone(), entry: None };
+        if let Some(answer) = self.answers.get(&key) {
+            return Ok(Decision { answer: answer.clone(), entry: None });
+        }
+        if let Some((_, refusal)) = self.refused.iter().find(|(known, _)| *known == key) {
+            return Ok(Decision { answer: (*refusal).into(), entry: None });
         }
         let now = when.now.max(self.state.at);
-        let (refusal, entry) = match self.state.decide(request, When { now, ..when }) {
-            Ok(draft) => {
-                let prepared = draft.finish(Some((request.seat, key.1)), self.entries);
-                match &prepared.answer {
-                    Some(answer) => {
-                        return Decision { answer: answer.clone(), entry: Some(prepared) };
-                    }
-                    // What has a cause has an answer.
-                    None => (Refusal::NotHere, None),
-                }
-            }
-            Err(refusal @ Refusal::TimeIsUp(_)) => {
-                let passed = self.state.time_passed(when).ok();
-                (refusal, passed.map(|draft| draft.finish(None, self.entries)))
-            }
-            Err(refusal) => (refusal, None),
+        let draft = self.state.decide(request, When { now, ..when })?;
+        let prepared = draft.finish(Some((request.seat, key.1)), self.entries);
+        // What has a cause has an answer.
+        let answer = prepared.answer.clone().ok_or(Refusal::NotHere)?;
+        Ok(Decision { answer, entry: Some(prepared) })
+    }
+
+    /// Nothing comes of a request, but perhaps that somebody's time was up.
+    fn refuse(&self, refusal: Refusal, when: When) -> Decision {
+        let passed = match refusal {
+            Refusal::TimeIsUp(_) => self.state.time_passed(when).ok(),
+            _ => None,
         };
-        let view = || self.state.view(Viewer::Seat(request.seat));
-        let answer = match (refusal, view()) {
-            (Refusal::Stale, Some(view)) => Answer::Stale { view: Box::new(view) },
-            _ => Answer::Refused(refusal),
-        };
-        Decision { answer, entry }
+        let entry = passed.map(|draft| draft.finish(None, self.entries));
+        Decision { answer: refusal.into(), entry }
     }
 
     /// What a seat was answered when it asked with this nonce and something happened: for whoever
@@ -134,18 +129,13 @@ impl Table {
         self.answers.get(&(self.state.chair(seat), nonce.clone()))
     }
 
-    /// Remembers a refusal, so that the same request hears it again. What was accepted is in the
-    /// log already, and a refusal that is remembered stays as it was.
-    fn remember(&mut self, request: &Request, answer: &Answer) {
-        let key = (self.state.chair(request.seat), request.nonce.clone());
-        let known = self.answers.contains_key(&key);
-        if known || self.refused.iter().any(|(refused, _)| *refused == key) {
-            return;
-        }
+    /// Remembers a refusal, so that the same request hears it again.
+    fn remember(&mut self, request: &Request, refusal: Refusal) {
         if self.refused.len() >= REFUSALS {
             self.refused.pop_front();
         }
-        self.refused.push_back((key, answer.clone()));
+        let key = (self.state.chair(request.seat), request.nonce.clone());
+        self.refused.push_back((key, refusal));
     }
 
     /// Decides, applies and answers at once: for whoever keeps no log, and for tests.

@@ -12,6 +12,7 @@ use crate::glimpse::Told;
 use crate::id::{GameId, Nonce};
 use crate::outcome::Outcome;
 use crate::prepared::Prepared;
+use crate::refusal::Refusal;
 use crate::state::State;
 use crate::terms::{Terms, TermsFault};
 use crate::time::Moment;
@@ -30,7 +31,7 @@ pub struct Table {
     pub(crate) answers: BTreeMap<(Seat, Nonce), Answer>,
     /// Refused requests, the last few: repeated, they get the same answer. They are not in
     /// the log, so a table that was folded anew may judge such a request again.
-    pub(crate) refused: VecDeque<((Seat, Nonce), Answer)>,
+    pub(crate) refused: VecDeque<((Seat, Nonce), Refusal)>,
     /// How many entries the log has, as far as it is folded in.
     pub(crate) entries: u32,
 }

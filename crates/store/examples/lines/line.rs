@@ -16,7 +16,7 @@
 //! | `done`, `done STEP` | it happened, and is on the disk |
 //! | `felt PIECE`, `felt -` | what the hand met |
 //! | `refused WHY` | nothing happened |
-//! | `stale …` | it came late; what follows is as in a view |
+//! | `stale` | it came late: ask for a view |
 //! | `view STEP TOUCHES DUE MOVES` | the chairs that may act, `-` or `over`; what this player may try |
 //! | `taken`, `unknown` | there is such a table already, or none |
 //! | `unavailable` | the store fails, and whether it happened is unknown: ask again with the same nonce |
@@ -89,7 +89,7 @@ pub(crate) fn reply(reply: &Reply) -> String {
         Reply::Answer(Answer::Done { step }) => format!("done {step}"),
         Reply::Answer(Answer::Felt { found: Some(piece) }) => format!("felt {piece}"),
         Reply::Answer(Answer::Felt { found: None }) => "felt -".to_owned(),
-        Reply::Answer(Answer::Stale { view }) => format!("stale {}", known(view)),
+        Reply::Answer(Answer::Stale) => "stale".to_owned(),
         Reply::Answer(Answer::Refused(refusal)) | Reply::Refused(refusal) => {
             format!("refused {refusal}")
         }
@@ -102,7 +102,14 @@ pub(crate) fn reply(reply: &Reply) -> String {
 
 /// The answer to `view`.
 pub(crate) fn view(view: &View) -> String {
-    format!("view {}", known(view))
+    let due: Vec<String> = view.due.iter().map(|seat| view.chair(seat).to_string()).collect();
+    let due = match view.outcome {
+        Some(_) => "over".to_owned(),
+        None if due.is_empty() => "-".to_owned(),
+        None => due.join(","),
+    };
+    let moves: Vec<String> = view.choices().into_iter().map(action).collect();
+    format!("view {} {} {due} {}", view.step, view.touches, moves.join(";"))
 }
 
 /// The answer to `view` if there is none.
@@ -112,17 +119,6 @@ pub(crate) fn no_view(why: &Reply) -> String {
         Reply::Done => "unknown".to_owned(),
         why => reply(why),
     }
-}
-
-fn known(view: &View) -> String {
-    let due: Vec<String> = view.due.iter().map(|seat| view.chair(seat).to_string()).collect();
-    let due = match view.outcome {
-        Some(_) => "over".to_owned(),
-        None if due.is_empty() => "-".to_owned(),
-        None => due.join(","),
-    };
-    let moves: Vec<String> = view.choices().into_iter().map(action).collect();
-    format!("{} {} {due} {}", view.step, view.touches, moves.join(";"))
 }
 
 fn action(action: Action) -> String {

@@ -230,7 +230,7 @@ impl Client {
                 let patience = scene.dice.between(500, 3_000);
                 return self.wake_in(scene, patience);
             }
-            Reply::Answer(Answer::Stale { .. }) => scene.tally.count("answers: stale"),
+            Reply::Answer(Answer::Stale) => scene.tally.count("answers: stale"),
             Reply::Answer(answer) if is_accepted(answer) => scene.tally.count("answers: accepted"),
             _ => scene.tally.count("answers: refused"),
         }

@@ -243,17 +243,7 @@ impl Judge {
         {
             let (first, again) = (brief(first), brief(answer));
             let why = format!("{asker} heard {first}, and when it asked again {again}");
-            return self.object(table, why);
-        }
-        if let Answer::Stale { view } = answer {
-            let shown = |prefix| {
-                let then = self.after(table, prefix).and_then(|table| table.view(view.viewer));
-                then.as_ref() == Some(&**view)
-            };
-            let length = self.length(table);
-            if !(1..=length).rev().any(shown) {
-                self.object(table, format!("{asker} was shown what never was, step {}", view.step));
-            }
+            self.object(table, why);
         }
     }
 
@@ -378,7 +368,7 @@ pub(crate) fn viewer(table: &Table, chair: Option<Seat>) -> Viewer {
 /// An answer in a few words.
 pub(crate) fn brief(answer: &Answer) -> String {
     match answer {
-        Answer::Stale { view } => format!("stale, step {}", view.step),
+        Answer::Stale => "stale".to_owned(),
         Answer::Refused(refusal) => format!("refused, {refusal}"),
         Answer::Done { .. } | Answer::Felt { .. } => format!("{answer:?}"),
     }
@@ -392,6 +382,6 @@ pub(crate) const fn is_accepted(answer: &Answer) -> bool {
             refusal,
             quarto::MaskedRefusal::CellTaken(..) | quarto::MaskedRefusal::PlaceEmpty(_)
         ),
-        Answer::Stale { .. } | Answer::Refused(_) => false,
+        Answer::Stale | Answer::Refused(_) => false,
     }
 }
