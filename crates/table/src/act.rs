@@ -33,12 +33,11 @@ impl State {
             return Err(Refusal::RecordFull);
         }
         let ended = next.state.game.as_ref().is_some_and(|game| game.ends_move(step));
-        if let Some((mover, left)) = self.clock.left_at(when)
+        if let Some((mover, left, given)) = self.clock.after_move(when)
             && mover == seat
             && (ended || next.state.outcome.is_some())
         {
-            let left = self.clock.after_move(left);
-            next.take(Event::Aloud(Aloud::Clock { seat, left }));
+            next.take(Event::Aloud(Aloud::Clock { seat, left, given }));
         }
         next.draw();
         Ok(next)

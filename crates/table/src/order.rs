@@ -33,7 +33,8 @@ pub enum Order {
     },
     /// The game starts; all seats are taken.
     Start,
-    /// Time has passed; whoever had a deadline before this moment has missed it.
+    /// Time has passed; whoever had a deadline before this moment has missed it. The lag it comes
+    /// with is that of the seat whose clock runs ([`Table::allowance`]).
     TimePassed,
     /// A person went away.
     Away(Seat),
@@ -104,15 +105,15 @@ impl State {
             // Nothing runs any more, and nobody would wake it again.
             Order::Pause if self.outcome.is_some() => return Err(Refusal::GameOver),
             Order::Pause => {
-                let stopped = self.clock.left_at(when);
-                let clock = stopped.map(|(seat, left)| Aloud::Clock { seat, left });
+                let stopped = self.clock.left_at(when.now);
+                let clock = stopped.map(|(seat, left)| Aloud::clock(seat, left));
                 clock.into_iter().chain([Aloud::Paused]).map(Event::Aloud).collect()
             }
             Order::Resume => {
                 let mover = self.playing().map(crate::Game::due).unwrap_or_default();
                 let short = |seat: &Seat| self.clock.left(*seat).is_some_and(|l| l < AFTER_AWAY);
                 let clocks = mover.iter().filter(short);
-                let clocks = clocks.map(|seat| Aloud::Clock { seat, left: AFTER_AWAY });
+                let clocks = clocks.map(|seat| Aloud::clock(seat, AFTER_AWAY));
                 [Aloud::Resumed].into_iter().chain(clocks).map(Event::Aloud).collect()
             }
         };
@@ -122,7 +123,6 @@ impl State {
     /// Judges the deadlines that lie before this moment.
     pub(crate) fn time_passed(&self, when: When) -> Result<Draft, Refusal> {
         let at = when.now.max(self.at);
-        let when = When { now: at, ..when };
         if self.paused {
             return Err(Refusal::Paused);
         }
@@ -130,8 +130,8 @@ impl State {
             return Err(Refusal::Adjourned);
         }
         let game = self.playing()?;
-        if let Some(seat) = self.clock.is_up(when) {
-            let clock = Aloud::Clock { seat, left: Span::ZERO };
+        if let Some(seat) = self.clock.is_up(at, when.lag) {
+            let clock = Aloud::clock(seat, Span::ZERO);
             let forfeit = Aloud::Forfeited { seat, forfeit: Forfeit::Time };
             return Draft::of(self.clone(), at, [clock, forfeit].map(Event::Aloud).to_vec());
         }

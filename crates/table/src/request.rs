@@ -162,7 +162,7 @@ impl State {
             What::Act(action) => {
                 self.playing()?;
                 self.going()?;
-                self.on_time(when)?;
+                self.on_time(seat, when)?;
                 self.fresh(request.step)?;
                 return self.act(seat, *action, when);
             }
@@ -186,7 +186,7 @@ impl State {
             }
             What::Agree(offer) => {
                 self.fresh(request.step)?;
-                self.agree(seat, *offer, when)
+                self.agree(seat, *offer, when.now)
             }
             What::Decline(offer) => {
                 self.fresh(request.step)?;
@@ -197,7 +197,7 @@ impl State {
             }
             What::Resign => {
                 self.playing()?;
-                self.on_time(when)?;
+                self.on_time(seat, when)?;
                 self.still_in(seat)?;
                 Ok(said(Aloud::Forfeited { seat, forfeit: Forfeit::Resigned }))
             }
@@ -261,8 +261,12 @@ impl State {
         if self.out.contains(seat) { Err(Refusal::Forfeited) } else { Ok(()) }
     }
 
-    fn on_time(&self, when: When) -> Result<(), Refusal> {
-        self.clock.is_up(when).map_or(Ok(()), |seat| Err(Refusal::TimeIsUp(seat)))
+    /// Is there time still? Whoever asks knows nothing of another's line: to others the seat whose
+    /// clock runs has the longest that can be.
+    fn on_time(&self, seat: Seat, when: When) -> Result<(), Refusal> {
+        let runs = self.clock.running().is_some_and(|running| running.seat == seat);
+        let lag = if runs { when.lag } else { When::MOST_LAG };
+        self.clock.is_up(when.now, lag).map_or(Ok(()), |seat| Err(Refusal::TimeIsUp(seat)))
     }
 
     /// Nobody acts while the players pause.

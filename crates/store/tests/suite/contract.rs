@@ -155,7 +155,7 @@ fn a_log_is_read_from_any_number(place: &Place) {
 /// As long as a whole record may be, which no entry of a real game is.
 fn entries_may_be_long(place: &Place) {
     let mut log = connect(place);
-    let clock = Event::Aloud(Aloud::Clock { seat: Seat::FIRST, left: Span(u64::MAX) });
+    let clock = Event::Aloud(Aloud::clock(Seat::FIRST, Span(u64::MAX)));
     let length = clock.to_string().len() + 2;
     let events = vec![clock; LONGEST_RECORD / length];
     let entry = Entry { at: Moment(u64::MAX), cause: None, events };

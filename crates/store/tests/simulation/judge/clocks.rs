@@ -37,7 +37,7 @@ impl Judge {
                         return Err(format!("seat {seat} had {left} ms and took {passed}"));
                     }
                 }
-                Event::Aloud(Aloud::Clock { seat, left: now })
+                Event::Aloud(Aloud::Clock { seat, left: now, given })
                     if *seat == running.seat && !agreed =>
                 {
                     // More time was for the one move.
@@ -48,8 +48,11 @@ impl Judge {
                     if *now < due {
                         return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
                     }
+                    if *given > When::MOST_LAG {
+                        return Err(format!("seat {seat} was given {given} ms back"));
+                    }
                     if let Pace::Bank { increment, .. } = view.terms.pace
-                        && *now > left.minus(passed.minus(When::MOST_LAG)).plus(increment)
+                        && *now > left.minus(passed.minus(*given)).plus(increment)
                     {
                         return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
                     }
