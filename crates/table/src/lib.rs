@@ -71,6 +71,7 @@ mod offer;
 mod order;
 mod outcome;
 mod past;
+mod person;
 mod prepared;
 mod record;
 mod refusal;
@@ -100,6 +101,7 @@ pub use offer::{Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};
+pub use person::PersonKind;
 pub use prepared::Prepared;
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{

@@ -12,14 +12,13 @@ pub(crate) struct Eyes {
     pub(crate) at: Option<Seat>,
 }
 
-/// The chairs of a shared device belong to names made from its owner's: `anna`, `anna-2`, `anna-3`.
+/// Whoever sits on this chair of a shared device.
 pub(crate) fn beside(person: &PersonId, chair: Seat) -> Option<PersonId> {
-    format!("{person}-{chair}").parse().ok()
+    PersonId::beside(person, chair)
 }
 
 fn is_same_device(owner: &PersonId, sitter: &PersonId) -> bool {
-    let rest = sitter.as_str().strip_prefix(owner.as_str());
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    sitter.owner() == *owner
 }
 
 /// What a look at a table is.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use table::PersonId;
+use table::{PersonId, PersonKind};
 use words::Language;
 
 /// What was read of somebody is believed for so long: another server may have heard of a new name.
@@ -46,33 +46,49 @@ impl People {
     pub(crate) fn strangers(&self, people: &[PersonId]) -> Vec<PersonId> {
         let known = self.known();
         let is_known = |person: &PersonId| {
-            known
-                .get(owner(person).as_ref().unwrap_or(person))
-                .is_some_and(|known| known.since.elapsed() < FRESH)
+            known.get(person).is_some_and(|known| known.since.elapsed() < FRESH)
         };
-        let strangers = people.iter().filter(|person| !is_known(person));
-        strangers.map(|person| owner(person).unwrap_or_else(|| person.clone())).collect()
+        // Of those beside the owner of a device there is nothing to know.
+        people.iter().map(PersonId::owner).filter(|person| !is_known(person)).collect()
     }
 
     /// What somebody is called, who sits on this seat.
     pub(crate) fn name(&self, person: &PersonId, language: Language, seat: u8) -> String {
-        let own = owner(person);
-        if let Some(chair) = own.as_ref().and(person.as_str().rsplit('-').next()) {
+        match person.kind() {
             // Those beside the owner of a device have numbers.
-            let number = chair.parse().unwrap_or(seat);
-            return unnamed(language, number);
+            PersonKind::Beside { chair, .. } => unnamed(language, chair.number()),
+            PersonKind::Person | PersonKind::Terminal => {
+                let name = self.known().get(person).and_then(|known| known.name.clone());
+                name.unwrap_or_else(|| unnamed(language, seat))
+            }
         }
-        let name = self.known().get(person).and_then(|known| known.name.clone());
-        name.unwrap_or_else(|| unnamed(language, seat))
     }
-}
-
-/// Whose device somebody plays at, if it is another's.
-fn owner(person: &PersonId) -> Option<PersonId> {
-    person.as_str().split_once('-').and_then(|(owner, _)| owner.parse().ok())
 }
 
 /// What somebody is called whose name is not known.
 pub(crate) fn unnamed(language: Language, number: u8) -> String {
     words::say(language, "person-unnamed", &[("number", number.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A terminal and a server may share a store: whoever played at the keyboard has the name given
+    /// there, and is nobody's device.
+    #[test]
+    fn who_plays_at_a_terminal_is_called_by_name() {
+        let people = People::default();
+        let person = |text: &str| text.parse::<PersonId>().unwrap();
+        let seated = [person("here-k3x9"), person("k3x9"), person("k3x9-2")];
+        assert_eq!(people.strangers(&seated)[..2], seated[..2]);
+        assert_eq!(people.strangers(&seated)[2], person("k3x9"));
+        for (person, name) in [(&seated[0], "Anna"), (&seated[1], "Ben")] {
+            people.remember(person.clone(), Some(name.to_owned()));
+        }
+        assert_eq!(people.strangers(&seated), []);
+        let names = [1, 2, 3]
+            .map(|seat| people.name(&seated[usize::from(seat) - 1], Language::English, seat));
+        assert_eq!(names, ["Anna".to_owned(), "Ben".to_owned(), unnamed(Language::English, 2)]);
+    }
 }

@@ -16,6 +16,7 @@ mod fold;
 mod founding;
 mod help;
 mod offers;
+mod persons;
 mod records;
 mod resample;
 mod secrecy;
