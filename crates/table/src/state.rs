@@ -106,8 +106,13 @@ impl State {
     }
 
     /// Is the game under way?
-    pub(crate) fn is_playing(&self) -> bool {
+    pub(crate) const fn is_playing(&self) -> bool {
         self.game.is_some() && self.outcome.is_none()
+    }
+
+    /// The seats that may act now.
+    pub(crate) fn due(&self) -> SeatSet {
+        self.game.as_ref().filter(|_| self.is_playing()).map(Game::due).unwrap_or_default()
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Seat {
@@ -310,7 +315,6 @@ impl State {
         };
         let seats = (1..=self.terms.rules.seats()).filter_map(Seat::new);
         let left = |seat: Seat| self.clock.left(seat);
-        let due = self.game.as_ref().filter(|_| self.is_playing()).map(Game::due);
         let clocks: Vec<Span> = seats.filter_map(left).collect();
         Some(View {
             viewer,
@@ -320,7 +324,7 @@ impl State {
             touches,
             places: self.places.clone(),
             first: self.first,
-            due: due.unwrap_or_default(),
+            due: self.due(),
             clocks,
             running: self.clock.running(),
             offer: self.offer,

@@ -2,17 +2,20 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use quartex::{Seat, Viewer};
+use quartex::{Seat, SeatSet, Viewer};
 
 use crate::answer::Answer;
+use crate::clock::Clock;
 use crate::event::{Entry, Event};
 use crate::fair::Seed;
 use crate::game::Game;
 use crate::glimpse::Told;
-use crate::id::{GameId, Nonce};
+use crate::id::{GameId, Nonce, StepNumber};
+use crate::offer::Open;
 use crate::outcome::Outcome;
 use crate::prepared::Prepared;
 use crate::refusal::Refusal;
+use crate::sitter::Place;
 use crate::state::State;
 use crate::terms::{Terms, TermsFault};
 use crate::time::Moment;
@@ -136,9 +139,64 @@ impl Table {
         self.state.view(viewer)
     }
 
+    /// The name of the game.
+    pub const fn id(&self) -> &GameId {
+        &self.state.id
+    }
+
     /// What was agreed.
     pub const fn terms(&self) -> Terms {
         self.state.terms
+    }
+
+    /// The seats, and all that everybody may know of them.
+    pub fn places(&self) -> &[Place] {
+        &self.state.places
+    }
+
+    /// How many steps there were; a request names this number.
+    pub const fn step(&self) -> StepNumber {
+        self.state.step
+    }
+
+    /// The seats that may act now.
+    pub fn due(&self) -> SeatSet {
+        self.state.due()
+    }
+
+    /// Who begins, once the game has started.
+    pub const fn first(&self) -> Option<Seat> {
+        self.state.first
+    }
+
+    /// The clocks.
+    pub const fn clock(&self) -> &Clock {
+        &self.state.clock
+    }
+
+    /// The offer that waits for answers.
+    pub const fn offer(&self) -> Option<Open> {
+        self.state.offer
+    }
+
+    /// Does the server rest?
+    pub const fn paused(&self) -> bool {
+        self.state.paused
+    }
+
+    /// Did the players agree on a pause?
+    pub const fn adjourned(&self) -> bool {
+        self.state.adjourned
+    }
+
+    /// Is the game under way?
+    pub const fn is_playing(&self) -> bool {
+        self.state.is_playing()
+    }
+
+    /// Is the game over?
+    pub const fn is_over(&self) -> bool {
+        self.state.outcome.is_some()
     }
 
     /// Where whoever sits here sat down. In Quarto the lot may let the two change seats (Q5), and

@@ -7,6 +7,17 @@ use table::{
 
 use crate::help::{Dice, Room, at, nonce, seat, some_rules, times};
 
+/// What is borrowed from a table is what a spectator is shown.
+fn borrowed_is_shown(table: &Table) {
+    let view = table.view(Viewer::Spectator).unwrap();
+    assert_eq!((table.id(), table.places()), (&view.id, view.places.as_slice()));
+    assert_eq!((table.due(), table.step(), table.first()), (view.due, view.step, view.first));
+    assert_eq!((table.offer(), table.clock().running()), (view.offer, view.running));
+    assert_eq!((table.paused(), table.adjourned()), (view.paused, view.adjourned));
+    let is_over = view.outcome.is_some();
+    assert_eq!((table.is_over(), table.is_playing()), (is_over, view.game.is_some() && !is_over));
+}
+
 #[test]
 fn every_log_folds_to_the_same_state_at_every_step() {
     let mut ended = 0;
@@ -29,6 +40,7 @@ fn every_log_folds_to_the_same_state_at_every_step() {
             }
             kept = room.log.len();
             assert_eq!(room.table.state(), folded.state());
+            borrowed_is_shown(&folded);
         }
         assert_eq!(Table::fold(&room.log).unwrap().state(), room.table.state());
         ended += u64::from(room.table.outcome().is_some());

@@ -177,7 +177,7 @@ impl Room {
     }
 
     pub(crate) fn step(&self) -> StepNumber {
-        self.table.view(Viewer::Spectator).unwrap().step
+        self.table.step()
     }
 
     pub(crate) fn request(&mut self, number: u8, what: What) -> Request {
@@ -209,7 +209,7 @@ impl Room {
     }
 
     pub(crate) fn due(&self) -> Vec<Seat> {
-        self.table.view(Viewer::Spectator).unwrap().due.iter().collect()
+        self.table.due().iter().collect()
     }
 
     /// Some act that a player might ask for; `None` when it is over.
@@ -263,7 +263,7 @@ impl Room {
     }
 
     pub(crate) fn left(&self, number: u8) -> u64 {
-        self.table.view(Viewer::Spectator).unwrap().clocks[usize::from(number) - 1].0
+        self.table.clock().left(seat(number)).unwrap().0
     }
 }
 

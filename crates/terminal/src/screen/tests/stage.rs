@@ -63,7 +63,7 @@ impl Game {
 
     /// The first seat that may act.
     pub(super) fn due(&self) -> Option<Seat> {
-        self.table.view(Viewer::Spectator).unwrap().due.iter().next()
+        self.table.due().iter().next()
     }
 
     /// Somebody asks for something, and it happens.

@@ -29,7 +29,7 @@ fn standings(dice: &mut Dice) -> Vec<Standing> {
         let mut game = Game::start(name, rules);
         for _ in 0..8 {
             game.play_on(dice.below(9), dice);
-            let seats = game.table.view(Viewer::Spectator).unwrap().terms.rules.seats();
+            let seats = game.table.terms().rules.seats();
             let number = u8::try_from(1 + dice.below(seats.into())).unwrap();
             let mut standing = game.seen_by(number);
             if dice.below(5) == 0 {
