@@ -29,6 +29,7 @@
 //! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
+//! | see what becomes of a server whose store fails | [`Faulty`] |
 //! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets and tasks. What happens at a table is decided by
@@ -41,6 +42,7 @@ mod clock;
 mod copy;
 mod desk;
 mod failure;
+mod faulty;
 mod hint;
 mod house;
 mod log;
@@ -60,6 +62,7 @@ pub use bare::Bare;
 pub use clock::Clock;
 pub use copy::{Copied, NoCopy};
 pub use failure::Failure;
+pub use faulty::{Call, Fault, Faults, Faulty};
 pub use hint::{Heard, Hint, Listening};
 pub use house::{Change, House, Housed, Listed, MOST_LISTED};
 pub use log::{Kept, Log, Logs};
