@@ -250,6 +250,10 @@ impl House for FaultyLog {
         self.look(|log| log.listed(since))
     }
 
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        self.look(|log| log.count_open(since))
+    }
+
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
         self.look(|log| log.is_listed(table))
     }

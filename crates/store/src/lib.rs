@@ -26,7 +26,7 @@
 //! | open a store | [`Store::open`], [`Address`] |
 //! | play at a table that is stored | [`host::Room`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
-//! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
+//! | show a lobby, and what comes after a game | [`Store::list`], [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | see what becomes of a server whose store fails | [`Faulty`] |
@@ -51,6 +51,7 @@ mod migration;
 mod person;
 mod postgres;
 mod row;
+mod shown;
 mod sqlite;
 mod store;
 mod writer;
@@ -69,5 +70,6 @@ pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
 pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
 pub use postgres::{Postgres, PostgresLog};
+pub use shown::Shown;
 pub use sqlite::{Sqlite, SqliteLog};
 pub use store::Store;

@@ -9,7 +9,7 @@ use store::{Call, Failure, Fault, Faulty, Memory, Sqlite, Store, TokenHash, Unfi
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{append, name};
-use crate::guests::{everything, person, token};
+use crate::guests::{everything, person, shown, token};
 
 fn open(place: &Place) -> Store {
     Store::on(Arc::clone(place)).unwrap()
@@ -76,13 +76,14 @@ fn a_session_is_seen_to_the_hour(place: &Place) {
 
 fn all_servers_share_a_lobby(place: &Place) {
     let (one, two) = (open(place), open(place));
-    assert_eq!(one.list(&name("a"), false, 10), Ok(()));
-    assert_eq!(two.list(&name("b"), true, 20), Ok(()));
+    assert_eq!(one.list(&name("a"), shown(false), 10), Ok(()));
+    assert_eq!(two.list(&name("b"), shown(true), 20), Ok(()));
     let tables = |store: &Store, since| -> Vec<String> {
         store.listed(since).unwrap().iter().map(|listed| listed.table.to_string()).collect()
     };
     assert_eq!(tables(&one, 0), ["b", "a"]);
     assert_eq!(tables(&two, 15), ["b"]);
+    assert_eq!((two.count_open(0), two.count_open(15)), (Ok(1), Ok(0)));
     assert_eq!(two.is_listed(&name("a")), Ok(true));
     assert_eq!(two.unlist(&name("a")), Ok(()));
     assert_eq!(one.is_listed(&name("a")), Ok(false));
