@@ -5,9 +5,13 @@
 #![forbid(unsafe_code)]
 
 mod append;
+mod finish;
 mod outage;
+mod player;
 mod room;
 
 pub use append::{Append, Asker, NoAsker, Seq, Verdict};
+pub use finish::{Finish, Trace};
 pub use outage::Outage;
+pub use player::{Kind, NoPlayer, Player};
 pub use room::{Ask, Effect, Reply, Room};

@@ -19,6 +19,7 @@ use table::{
 };
 
 use crate::append::{Append, Asker, Seq, Verdict};
+use crate::finish::Finish;
 use crate::outage::Outage;
 
 /// What somebody wants of a table.
@@ -342,7 +343,7 @@ impl<C> Room<C> {
                     table: self.id.clone(),
                     seq: self.next,
                     asker: self.asker(&entry),
-                    ends: self.ends(&entry),
+                    finish: self.table.as_ref().and_then(|table| Finish::with(table, &entry)),
                     entry,
                 };
                 effects.push(Effect::Append(append.clone()));
@@ -359,10 +360,6 @@ impl<C> Room<C> {
         let (seat, nonce) = entry.cause.as_ref()?;
         let chair = self.table.as_ref().map_or(*seat, |table| table.chair(*seat));
         Some(Asker { chair, nonce: nonce.clone() })
-    }
-
-    fn ends(&self, entry: &Entry) -> bool {
-        self.table.as_ref().is_some_and(|table| table.outcome_with(entry).is_some())
     }
 }
 
@@ -405,4 +402,3 @@ impl Reply {
         }
     }
 }
-

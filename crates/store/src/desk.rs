@@ -6,16 +6,19 @@
 //! PostgreSQL it has a thread and a connection of its own.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::mpsc::sync_channel;
 
-use table::{GameId, PersonId};
+use table::{GameId, Moment, PersonId};
 
 use crate::failure::Failure;
 use crate::hint::{Hint, Listening};
 use crate::house::{Change, Listed};
 use crate::person::{Session, TokenHash};
+use crate::played::{Finished, Sitting};
 use crate::shown::Shown;
 use crate::store::Store;
+use host::Player;
 
 /// That a session was seen is noted once in so many seconds.
 const HOUR: u64 = 60 * 60;
@@ -116,6 +119,62 @@ impl Store {
     /// Where those who played at this table went on.
     pub fn next_of(&self, table: &GameId) -> Result<Option<GameId>, Failure> {
         self.look_up(|log| log.next_of(table))
+    }
+}
+
+/// Tables at which nothing has begun.
+impl Store {
+    /// Somebody is at a table. If its game has not begun that is noted, at most once an hour, and
+    /// nobody waits for it.
+    pub fn visit(&self, table: &GameId, now: u64) -> Result<(), Failure> {
+        let visited = self.look_up(|log| log.visited(table))?;
+        if visited.is_some_and(|visited| visited.saturating_add(HOUR) <= now) {
+            // If this is lost, the next visit notes it.
+            self.hand_over_change(Change::Visit { table: table.clone(), now }, |_| {});
+        }
+        Ok(())
+    }
+
+    /// Forgets the tables whose game has not begun and that nobody has visited for
+    /// [a day](crate::FORGOTTEN_AFTER), or for [two weeks](crate::INVITED_FOR) where a person sits and
+    /// a chair is free. Says how many there were.
+    pub fn forget_unstarted(&self, now: u64) -> Result<u64, Failure> {
+        self.change(Change::ForgetUnstarted { now })
+    }
+}
+
+/// Who played, and how it ended: known as soon as the entry that causes it is stored.
+impl Store {
+    /// Where somebody sits and has sat: those who sat down last come first, after the last one of the
+    /// page before, so many at most and never more than [`MOST_PLAYED`](crate::MOST_PLAYED).
+    pub fn seats_of(
+        &self,
+        player: &Player,
+        after: Option<&Sitting>,
+        most: usize,
+    ) -> Result<Vec<Sitting>, Failure> {
+        self.look_up(|log| log.seats_of(player, after, most))
+    }
+
+    /// Who sits at a table, first chair to last.
+    pub fn seats_at(&self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+        self.look_up(|log| log.seats_at(game))
+    }
+
+    /// How a game ended, if it has.
+    pub fn finish_of(&self, game: &GameId) -> Result<Option<Finished>, Failure> {
+        self.look_up(|log| log.finish_of(game))
+    }
+
+    /// The games that ended in this time: the last come first, after the last one of the page before,
+    /// so many at most and never more than [`MOST_PLAYED`](crate::MOST_PLAYED).
+    pub fn finishes(
+        &self,
+        ended: &Range<Moment>,
+        after: Option<&Finished>,
+        most: usize,
+    ) -> Result<Vec<Finished>, Failure> {
+        self.look_up(|log| log.finishes(ended, after, most))
     }
 }
 

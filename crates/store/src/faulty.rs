@@ -4,19 +4,21 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use table::{Entry, GameId, PersonId};
+use table::{Entry, GameId, Moment, PersonId};
 
 use crate::failure::Failure;
 use crate::hint::{Heard, Listening};
 use crate::house::{Change, House, Housed, Listed};
 use crate::log::{Kept, Log, Logs};
 use crate::person::{Session, TokenHash};
-use host::{Append, Seq, Verdict};
+use crate::played::{Finished, Played, Sitting};
+use host::{Append, Player, Seq, Verdict};
 
 /// What is asked of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,5 +269,37 @@ impl House for FaultyLog {
         see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         self.look(|log| log.furniture(see))
+    }
+}
+
+impl Played for FaultyLog {
+    fn seats_of(
+        &mut self,
+        player: &Player,
+        after: Option<&Sitting>,
+        most: usize,
+    ) -> Result<Vec<Sitting>, Failure> {
+        self.look(|log| log.seats_of(player, after, most))
+    }
+
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+        self.look(|log| log.seats_at(game))
+    }
+
+    fn finish_of(&mut self, game: &GameId) -> Result<Option<Finished>, Failure> {
+        self.look(|log| log.finish_of(game))
+    }
+
+    fn finishes(
+        &mut self,
+        ended: &Range<Moment>,
+        after: Option<&Finished>,
+        most: usize,
+    ) -> Result<Vec<Finished>, Failure> {
+        self.look(|log| log.finishes(ended, after, most))
+    }
+
+    fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure> {
+        self.look(|log| log.visited(table))
     }
 }

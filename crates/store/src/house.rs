@@ -15,7 +15,7 @@ pub const MOST_LISTED: usize = 200;
 /// What every connection can do beside [appending and reading](crate::Log).
 pub trait House {
     /// Makes these changes, in this order and in one durable transaction, and says of each how many
-    /// sessions it ended. If it fails, all of them may be made or none, and the connection is of no
+    /// sessions it ended, or tables it forgot. If it fails, all of them may be made or none, and the connection is of no
     /// use any more.
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure>;
 
@@ -120,6 +120,20 @@ pub enum Change {
     Expire {
         /// Those seen before this.
         before: u64,
+    },
+    /// Somebody is at a table whose game has not begun.
+    Visit {
+        /// Which.
+        table: GameId,
+        /// When.
+        now: u64,
+    },
+    /// Tables whose game has not begun are forgotten, with their logs, if nobody has visited them for
+    /// [a day](crate::FORGOTTEN_AFTER), or for [two weeks](crate::INVITED_FOR) where somebody is
+    /// invited: where a person sits and a chair is free.
+    ForgetUnstarted {
+        /// When that is.
+        now: u64,
     },
     /// A table is shown to everybody, and somebody is there.
     List {

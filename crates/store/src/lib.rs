@@ -26,11 +26,12 @@
 //! | open a store | [`Store::open`], [`Address`] |
 //! | play at a table that is stored | [`host::Room`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
+//! | know who played, and how it ended | [`Store::seats_of`], [`Store::finish_of`], [`Store::finishes`] |
 //! | show a lobby, and what comes after a game | [`Store::list`], [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | see what becomes of a server whose store fails | [`Faulty`] |
-//! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
+//! | keep logs elsewhere | [`Log`], [`House`] and [`Played`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets and tasks. What happens at a table is decided by
 //! [`host`]; whoever runs it has a [`Clock`]. Only the back ends know SQL.
@@ -49,6 +50,7 @@ mod log;
 mod memory;
 mod migration;
 mod person;
+mod played;
 mod postgres;
 mod row;
 mod shown;
@@ -56,7 +58,7 @@ mod sqlite;
 mod store;
 mod writer;
 
-pub use host::{Append, Asker, Seq, Verdict};
+pub use host::{Append, Asker, Finish, Kind, Player, Seq, Verdict};
 
 pub use address::{Address, NoAddress};
 pub use bare::Bare;
@@ -69,6 +71,7 @@ pub use house::{Change, House, Housed, Listed, MOST_LISTED};
 pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
 pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
+pub use played::{FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, Sitting};
 pub use postgres::{Postgres, PostgresLog};
 pub use shown::Shown;
 pub use sqlite::{Sqlite, SqliteLog};

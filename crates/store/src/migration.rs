@@ -4,6 +4,7 @@
 //! taken; the missing ones are taken in order, in one transaction. So a place has a version as a
 //! whole or the one before as a whole. To add a version, see `docs/store.md`.
 
+use crate::clock::Clock;
 use crate::failure::Failure;
 
 /// What leads from one version to the next. One that has been released never changes.
@@ -38,7 +39,7 @@ pub(crate) trait Place {
 
     /// Fills in what the latest version keeps beside the logs and can be made from them. A log that cannot be read
     /// stays as it is: whoever opens that table will hear so.
-    fn fill(&mut self) -> Result<(), Failure>;
+    fn fill(&mut self, now: u64) -> Result<(), Failure>;
 
     /// Remembers that it has taken so many.
     fn remember(&mut self, version: u32) -> Result<(), Failure>;
@@ -63,5 +64,5 @@ pub(crate) fn migrate(place: &mut impl Place, steps: &[Step]) -> Result<(), Fail
     }
     // Once, as the latest version has it.
     let fills = steps.iter().skip(found as usize).any(|step| step.fills);
-    if fills && found > 0 { place.fill() } else { Ok(()) }
+    if fills && found > 0 { place.fill(Clock::new().seconds()) } else { Ok(()) }
 }

@@ -24,6 +24,7 @@ mod fill;
 mod hints;
 mod house;
 mod plan;
+mod played;
 mod prepared;
 mod schema;
 mod session;
@@ -113,7 +114,8 @@ impl PostgresLog {
 
 impl Log for PostgresLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        let verdicts = append::append(&mut self.client, &self.statements, batch)?;
+        let verdicts =
+            append::append(&mut self.client, &self.statements, &mut self.prepared, batch)?;
         self.hints.note(batch, &verdicts);
         Ok(verdicts)
     }

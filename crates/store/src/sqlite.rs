@@ -11,6 +11,7 @@ mod fill;
 mod house;
 mod known;
 mod line;
+mod played;
 
 use std::path::{Path, PathBuf};
 
@@ -169,6 +170,7 @@ impl SqliteLog {
                 Verdict::Repeated { seq }
             } else if append.seq == known.next {
                 line::write(append, lines);
+                played::record(&transaction, append)?;
                 known.grow(mark);
                 Verdict::Stored
             } else {

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{
-    Address, Append, Asker, Copied, Kept, Listed, NoCopy, Seq, Session, Shown, Store, TokenHash,
-    Verdict,
+    Address, Append, Asker, Copied, Finish, Finished, Kept, Listed, NoCopy, Seq, Session, Shown,
+    Sitting, Store, TokenHash, Verdict,
 };
 use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
 use tempfile::{TempDir, tempdir};
@@ -41,11 +41,15 @@ fn keep(store: &Store, id: &GameId, log: &[Entry]) {
             table: id.clone(),
             seq: Seq(seq),
             asker: asker(&log[..seq as usize], entry),
-            ends: Table::fold(&log[..=seq as usize]).unwrap().outcome().is_some(),
+            finish: finish(&log[..seq as usize], entry),
             entry: entry.clone(),
         };
         assert_eq!(store.append(append), Ok(Verdict::Stored), "{id} {seq}");
     }
+}
+
+fn finish(before: &[Entry], entry: &Entry) -> Option<Finish> {
+    Finish::with(&Table::fold(before).ok()?, entry)
 }
 
 fn asker(before: &[Entry], entry: &Entry) -> Option<Asker> {
@@ -104,6 +108,12 @@ fn house(store: &Store) -> House {
     (sessions.to_vec(), store.listed(0).unwrap(), store.next_of(&played()[1].0).unwrap())
 }
 
+/// Who played, and how it ended.
+fn register(store: &Store) -> Vec<(Vec<Sitting>, Option<Finished>)> {
+    let games = played().into_iter().map(|(id, _)| id);
+    games.map(|id| (store.seats_at(&id).unwrap(), store.finish_of(&id).unwrap())).collect()
+}
+
 #[test]
 fn a_copy_brought_back_is_the_same_store() {
     let folder = tempdir().unwrap();
@@ -117,6 +127,9 @@ fn a_copy_brought_back_is_the_same_store() {
     assert_eq!(all(&other), all(&store));
     assert_eq!(other.unfinished(), store.unfinished());
     assert_eq!(house(&other), house(&store));
+    assert_eq!(register(&other), register(&store));
+    assert!(register(&other).iter().all(|(seats, _)| seats.len() > 1));
+    assert!(register(&other).iter().any(|(_, finished)| finished.is_some()));
     assert_eq!(house(&other).0[0].as_ref().unwrap().name.as_deref(), Some("Änne O'Neill"));
     // It is one file, and nothing is left beside it but the two stores.
     let names = fs::read_dir(&folder).unwrap();
@@ -152,7 +165,7 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
         table: ahead.clone(),
         seq: Seq(u32::try_from(log.len()).unwrap()),
         asker: None,
-        ends: false,
+        finish: None,
         entry: Entry { at: Moment(0), cause: None, events },
     };
     assert_eq!(other.append(more), Ok(Verdict::Stored));
@@ -291,6 +304,7 @@ fn a_copy_of_any_version_can_be_brought_back() {
         for (id, log) in played() {
             assert_eq!(store.read(&id, Seq(0)).unwrap(), log, "{}", copy.display());
         }
+        assert_eq!(register(&store), register(&full(&tempdir().unwrap())), "{}", copy.display());
         // Copies of the first version have no house.
         if copy != kept.join("1.sqlite") {
             assert_eq!(house(&store), house(&full(&tempdir().unwrap())), "{}", copy.display());

@@ -82,6 +82,8 @@ impl Rooms {
                 listed.shown = shown;
                 listed.seen = listed.seen.max(now);
             }
+            // Tables are not kept here.
+            Change::Visit { .. } | Change::ForgetUnstarted { .. } => {}
             Change::Unlist { table } => {
                 self.listed.remove(&table);
             }
@@ -126,8 +128,21 @@ impl Rooms {
 
 impl House for MemoryLog {
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
-        let mut rooms = self.0.rooms();
-        Ok(changes.iter().map(|change| rooms.change(change)).collect())
+        let (mut tables, mut rooms) = (self.0.tables(), self.0.rooms());
+        let make = |change: &Change| match change {
+            Change::Visit { table, now } => {
+                tables.register.visit(table, *now);
+                0
+            }
+            Change::ForgetUnstarted { now } => {
+                let gone = tables.forget_unstarted(*now);
+                rooms.listed.retain(|table, _| !gone.contains(table));
+                rooms.follows.retain(|_, next| !gone.contains(next));
+                gone.len() as u64
+            }
+            change => rooms.change(change),
+        };
+        Ok(changes.iter().map(make).collect())
     }
 
     fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {

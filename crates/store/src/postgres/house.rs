@@ -7,10 +7,12 @@ use ::postgres::{IsolationLevel, Row, Transaction};
 use table::{GameId, PersonId};
 
 use super::PostgresLog;
+use super::played::VISIT;
 use super::prepared::Prepared;
 use crate::failure::Failure;
 use crate::house::{Change, House, Housed, Listed, MOST_LISTED};
 use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
 };
@@ -26,7 +28,11 @@ const AT_ONCE: i64 = 256;
 type Values<'v> = &'v [&'v (dyn ToSql + Sync)];
 
 impl PostgresLog {
-    fn rows(&mut self, text: &'static str, values: Values<'_>) -> Result<Vec<Row>, Failure> {
+    pub(super) fn rows(
+        &mut self,
+        text: &'static str,
+        values: Values<'_>,
+    ) -> Result<Vec<Row>, Failure> {
         let statement = self.prepared.get(&mut self.client, text)?;
         Ok(self.client.query(&statement, values)?)
     }
@@ -205,7 +211,14 @@ impl Desk<'_, '_> {
         Ok(self.transaction.execute(&statement, values)?)
     }
 
-    /// Makes a change and says how many sessions it ended.
+    /// The names that a statement finds.
+    fn names(&mut self, text: &'static str, values: Values<'_>) -> Result<Vec<String>, Failure> {
+        let statement = self.prepared.get(self.transaction, text)?;
+        let rows = self.transaction.query(&statement, values)?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// Makes a change and says how many sessions it ended, or tables it forgot.
     fn change(&mut self, change: &Change) -> Result<u64, Failure> {
         match change {
             Change::Admit { token, person, now } => {
@@ -266,6 +279,10 @@ impl Desk<'_, '_> {
                     &[&table.as_str(), &terms, &sitters, playing, position, &seconds(*now)],
                 )?;
             }
+            Change::Visit { table, now } => {
+                self.run(VISIT, &[&vec![table.as_str()], &vec![seconds(*now)]])?;
+            }
+            Change::ForgetUnstarted { now } => return self.forget_unstarted(seconds(*now)),
             Change::Unlist { table } => {
                 self.run("DELETE FROM fourfold.listings WHERE game = $1", &[&table.as_str()])?;
             }
@@ -284,6 +301,42 @@ impl Desk<'_, '_> {
         )?;
         self.run("DELETE FROM fourfold.listings WHERE seen < $1", &[&before])?;
         Ok(ended)
+    }
+
+    /// Whoever appends locks the table as well: where somebody is just doing so, it is not forgotten.
+    fn forget_unstarted(&mut self, now: i64) -> Result<u64, Failure> {
+        let (day, invited) = (now - seconds(FORGOTTEN_AFTER), now - seconds(INVITED_FOR));
+        let locked = self.names(
+            "SELECT games.name FROM fourfold.games JOIN fourfold.pending ON pending.game = games.name
+             WHERE started IS NULL AND visited <= $1
+             ORDER BY games.name FOR UPDATE OF games SKIP LOCKED",
+            &[&day],
+        )?;
+        // A statement of its own: what others committed before the locks were ours is seen only now.
+        let gone = self.names(
+            "SELECT game FROM fourfold.pending
+             WHERE game = ANY ($1::text[]) AND started IS NULL AND visited <= $2
+             AND (visited <= $3
+                  OR (SELECT count(*) FROM fourfold.seats WHERE seats.game = pending.game) >= chairs
+                  OR NOT EXISTS (SELECT FROM fourfold.seats
+                                 WHERE seats.game = pending.game AND player LIKE 'person:%'))",
+            &[&locked, &day, &invited],
+        )?;
+        if gone.is_empty() {
+            return Ok(0);
+        }
+        for text in [
+            "DELETE FROM fourfold.entries WHERE game IN
+             (SELECT number FROM fourfold.games WHERE name = ANY ($1::text[]))",
+            "DELETE FROM fourfold.games WHERE name = ANY ($1::text[])",
+            "DELETE FROM fourfold.seats WHERE game = ANY ($1::text[])",
+            "DELETE FROM fourfold.pending WHERE game = ANY ($1::text[])",
+            "DELETE FROM fourfold.listings WHERE game = ANY ($1::text[])",
+            "DELETE FROM fourfold.follows WHERE next = ANY ($1::text[])",
+        ] {
+            self.run(text, &[&gone])?;
+        }
+        Ok(gone.len() as u64)
     }
 
     fn follow(&mut self, table: &GameId, next: &GameId) -> Result<(), Failure> {

@@ -67,8 +67,8 @@ impl Place for Transaction<'_> {
         Ok(self.batch_execute(sql)?)
     }
 
-    fn fill(&mut self) -> Result<(), Failure> {
-        fill::fill(self)
+    fn fill(&mut self, now: u64) -> Result<(), Failure> {
+        fill::fill(self, now)
     }
 
     fn remember(&mut self, version: u32) -> Result<(), Failure> {

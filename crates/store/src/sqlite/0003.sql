@@ -6,3 +6,47 @@ ALTER TABLE listings ADD COLUMN position TEXT;
 DROP INDEX listings_seen;
 CREATE INDEX listings_seen ON listings (seen, since);
 CREATE INDEX listings_open ON listings (seen) WHERE playing = 0;
+
+-- Who sits where, and has sat: written with the entry that causes it. Whoever gets up before the start
+-- is not here any more. Times are moments of the log: milliseconds since 1970.
+CREATE TABLE seats (
+    game   TEXT NOT NULL,
+    -- Where they sat down.
+    chair  INTEGER NOT NULL,
+    -- `person:anna` or `bot:5`, as the log has it.
+    player TEXT NOT NULL,
+    since  INTEGER NOT NULL,
+    -- When the game ended; NULL while it goes on.
+    over   INTEGER,
+    PRIMARY KEY (game, chair)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_of_player ON seats (player, since);
+
+-- What finished games were. Seats in it are chairs, too.
+CREATE TABLE finishes (
+    game    TEXT PRIMARY KEY,
+    -- `quarto 1234p`
+    rules   TEXT NOT NULL,
+    pace    TEXT NOT NULL,
+    stakes  TEXT NOT NULL,
+    -- Who began, and when; NULL if that is not known.
+    first   INTEGER NOT NULL,
+    started INTEGER,
+    -- `2`, `1+3`, or `-` in a draw.
+    winners TEXT NOT NULL,
+    reason  TEXT NOT NULL,
+    ended   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX finishes_ended ON finishes (ended);
+
+-- Tables whose game is not over: how many chairs they have, when somebody was last there before it
+-- began (seconds), and when it began, NULL if it has not.
+CREATE TABLE pending (
+    game    TEXT PRIMARY KEY,
+    chairs  INTEGER NOT NULL,
+    visited INTEGER NOT NULL,
+    started INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX pending_visited ON pending (visited) WHERE started IS NULL;
+-- Where a rematch leads that nobody began.
+CREATE INDEX follows_next ON follows (next);

@@ -112,8 +112,8 @@ impl Place for Transaction<'_> {
         Ok(self.execute_batch(sql)?)
     }
 
-    fn fill(&mut self) -> Result<(), Failure> {
-        fill::fill(self)
+    fn fill(&mut self, now: u64) -> Result<(), Failure> {
+        fill::fill(self, now)
     }
 
     fn remember(&mut self, version: u32) -> Result<(), Failure> {

@@ -7,10 +7,12 @@ use rusqlite::{
 };
 use table::{GameId, PersonId};
 
-use super::SqliteLog;
+use super::played::VISIT;
+use super::{SqliteLog, filing};
 use crate::failure::Failure;
 use crate::house::{Change, House, Housed, Listed, MOST_LISTED};
 use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
 };
@@ -23,10 +25,20 @@ impl House for SqliteLog {
         self.connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
         let immediate = TransactionBehavior::Immediate;
         let transaction = self.connection.transaction_with_behavior(immediate)?;
+        let forgets = |change: &Change| matches!(change, Change::ForgetUnstarted { .. });
+        let forgets = changes.iter().any(forgets);
+        if forgets {
+            // So that all of a log is in one place.
+            filing::file(&transaction)?;
+        }
         let ended: Result<Vec<u64>, Failure> =
             changes.iter().map(|change| Desk(&transaction).change(change)).collect();
         let ended = ended?;
         transaction.commit()?;
+        if forgets {
+            self.journal = 0;
+            self.tables.forget();
+        }
         self.connection.pragma_update_and_check(None, "secure_delete", false, |_| Ok(()))?;
         Ok(ended)
     }
@@ -167,7 +179,7 @@ impl Desk<'_> {
         Ok(self.0.prepare_cached(sql)?.execute(values)? as u64)
     }
 
-    /// Makes a change and says how many sessions it ended.
+    /// Makes a change and says how many sessions it ended, or tables it forgot.
     fn change(&self, change: &Change) -> Result<u64, Failure> {
         match change {
             Change::Admit { token, person, now } => {
@@ -224,6 +236,10 @@ impl Desk<'_> {
                     params![table.as_str(), terms, sitters, playing, position, seconds(*now)],
                 )?;
             }
+            Change::Visit { table, now } => {
+                self.run(VISIT, params![table.as_str(), seconds(*now)])?;
+            }
+            Change::ForgetUnstarted { now } => return self.forget_unstarted(seconds(*now)),
             Change::Unlist { table } => {
                 self.run("DELETE FROM listings WHERE game = ?1", params![table.as_str()])?;
             }
@@ -242,6 +258,32 @@ impl Desk<'_> {
         )?;
         self.run("DELETE FROM listings WHERE seen < ?1", params![before])?;
         Ok(ended)
+    }
+
+    fn forget_unstarted(&self, now: i64) -> Result<u64, Failure> {
+        let mut select = self.0.prepare_cached(
+            "SELECT game FROM pending WHERE started IS NULL AND visited <= ?1
+             AND (visited <= ?2
+                  OR (SELECT count(*) FROM seats WHERE seats.game = pending.game) >= chairs
+                  OR NOT EXISTS (SELECT 1 FROM seats
+                                 WHERE seats.game = pending.game AND player GLOB 'person:*'))",
+        )?;
+        let before = params![now - seconds(FORGOTTEN_AFTER), now - seconds(INVITED_FOR)];
+        let gone: Result<Vec<String>, _> = select.query_map(before, |row| row.get(0))?.collect();
+        let gone = gone?;
+        for game in &gone {
+            for sql in [
+                "DELETE FROM pieces WHERE game = (SELECT number FROM games WHERE name = ?1)",
+                "DELETE FROM games WHERE name = ?1",
+                "DELETE FROM seats WHERE game = ?1",
+                "DELETE FROM pending WHERE game = ?1",
+                "DELETE FROM listings WHERE game = ?1",
+                "DELETE FROM follows WHERE next = ?1",
+            ] {
+                self.run(sql, params![game])?;
+            }
+        }
+        Ok(gone.len() as u64)
     }
 
     fn follow(&self, table: &GameId, next: &GameId) -> Result<(), Failure> {

@@ -1,12 +1,13 @@
 //! A back end that promises what it has not stored, to see that such a one is found out.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use store::{
-    Append, Change, Failure, House, Housed, Kept, Listed, Log, Logs, Seq, Session, Sqlite,
-    TokenHash, Verdict,
+    Append, Change, Failure, Finished, House, Housed, Kept, Listed, Log, Logs, Played, Player, Seq,
+    Session, Sitting, Sqlite, TokenHash, Verdict,
 };
-use table::{Entry, GameId, PersonId};
+use table::{Entry, GameId, Moment, PersonId};
 
 /// Logs that lag behind what is said about them.
 pub(crate) struct Hasty(pub(crate) Sqlite);
@@ -77,5 +78,37 @@ impl House for HastyLog {
         see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         self.log.furniture(see)
+    }
+}
+
+impl Played for HastyLog {
+    fn seats_of(
+        &mut self,
+        player: &Player,
+        after: Option<&Sitting>,
+        most: usize,
+    ) -> Result<Vec<Sitting>, Failure> {
+        self.log.seats_of(player, after, most)
+    }
+
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+        self.log.seats_at(game)
+    }
+
+    fn finish_of(&mut self, game: &GameId) -> Result<Option<Finished>, Failure> {
+        self.log.finish_of(game)
+    }
+
+    fn finishes(
+        &mut self,
+        ended: &Range<Moment>,
+        after: Option<&Finished>,
+        most: usize,
+    ) -> Result<Vec<Finished>, Failure> {
+        self.log.finishes(ended, after, most)
+    }
+
+    fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure> {
+        self.log.visited(table)
     }
 }

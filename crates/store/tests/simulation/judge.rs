@@ -147,8 +147,9 @@ impl Judge {
         {
             return Err(format!("entries {first} and {number} answer the same request: {text}"));
         }
-        if job.append.ends != is.outcome.is_some() {
-            return Err(format!("ends: {}, but {:?}", job.append.ends, is.outcome));
+        let finish = host::Finish::at(table, read.at).filter(|_| was.outcome.is_none());
+        if job.append.finish != finish {
+            return Err(format!("finish: {:?}, but {finish:?}", job.append.finish));
         }
         if was.outcome.is_some() && is.paused {
             return Err("a game that is over is put to rest, and nobody will wake it".to_owned());

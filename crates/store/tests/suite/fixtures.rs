@@ -10,7 +10,9 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 use rusqlite::types::Value;
-use store::{Change, Housed, Kept, Listed, Log, Logs, Memory, Person, Shown, Store};
+use store::{
+    Change, Finished, Housed, Kept, Listed, Log, Logs, Memory, Person, Shown, Sitting, Store,
+};
 use table::{Answer, Order, Rules, Table, Viewer, When};
 
 use crate::cluster::{Cluster, client};
@@ -77,7 +79,7 @@ fn furnish(log: &mut dyn Log) {
 }
 
 /// Plays at most so many acts, appending as a room does.
-fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
+pub(crate) fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
     let id = format!("{}-{:x}", rules.game(), dice.next()).parse().unwrap();
     let first = founding(&id, rules, dice);
     let mut table = Table::open(&first).unwrap();
@@ -87,8 +89,8 @@ fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
             .cause
             .as_ref()
             .map(|(seat, nonce)| store::Asker { chair: table.chair(*seat), nonce: nonce.clone() });
-        let ends = table.outcome_with(&entry).is_some();
-        let append = store::Append { table: id.clone(), seq: next, asker, ends, entry };
+        let finish = store::Finish::with(table, &entry);
+        let append = store::Append { table: id.clone(), seq: next, asker, finish, entry };
         assert_eq!(store.append(append), Ok(store::Verdict::Stored));
         next = next.next();
     };
@@ -120,6 +122,20 @@ pub(crate) fn text(log: &mut dyn Log) -> String {
     let mut text = logs(&all(log));
     for housed in everything(log) {
         writeln!(text, "{}", line(&housed)).unwrap();
+    }
+    text + &played(log)
+}
+
+/// Who played, and how it ended, as text.
+fn played(log: &mut dyn Log) -> String {
+    let mut text = String::new();
+    for kept in all(log) {
+        for Sitting { game, chair, player, since, over } in log.seats_at(&kept.table).unwrap() {
+            writeln!(text, "seat {game} {chair} {player} {since} {over:?}").unwrap();
+        }
+        if let Some(Finished { game, started, finish }) = log.finish_of(&kept.table).unwrap() {
+            writeln!(text, "finish {game} {started:?} {finish:?}").unwrap();
+        }
     }
     text
 }
@@ -204,6 +220,9 @@ fn dump_sqlite(file: &Connection) -> String {
         ("sessions", "token"),
         ("listings", "game"),
         ("follows", "game"),
+        ("seats", "game, chair"),
+        ("finishes", "game"),
+        ("pending", "game"),
     ] {
         let select = format!("SELECT * FROM {table} ORDER BY {key}");
         let mut select = file.prepare(&select).unwrap();
@@ -283,6 +302,19 @@ fn fixture_of_postgres_is_as_written() {
         "SELECT format('INSERT INTO fourfold.follows VALUES (%L, %L);', game, next)
          FROM fourfold.follows ORDER BY game",
     );
+    rows(
+        "SELECT format('INSERT INTO fourfold.seats VALUES (%L, %s, %L, %s, %L);', game, chair,
+                       player, since, over) FROM fourfold.seats ORDER BY game, chair",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.finishes VALUES (%L, %L, %L, %L, %s, %L, %L, %L, %s);',
+                       game, rules, pace, stakes, first, started, winners, reason, ended)
+         FROM fourfold.finishes ORDER BY game",
+    );
+    rows(
+        "SELECT format('INSERT INTO fourfold.pending VALUES (%L, %s, %s, %L);', game, chairs,
+                       visited, started) FROM fourfold.pending ORDER BY game",
+    );
     agree("postgres.sql", &text);
 }
 
@@ -311,7 +343,14 @@ pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
         let kept: String = written.split_inclusive('\n').filter(is_kept).collect();
         assert_eq!(log.listed(0), Ok(listed_before(&found, version).into_iter().collect()));
         log.change(&[Change::Unlist { table: found[0].table.clone() }]).unwrap();
-        assert_eq!(text(log), kept);
+        // Nobody had written down who played: that was made from the logs.
+        let mut twin = Memory::new().connect().unwrap();
+        fill(&mut *twin, found.clone());
+        assert_eq!(text(log), kept + &played(&mut *twin));
+        // And a table at which nothing has begun counts as visited when it was brought up to date.
+        let then = store::Clock::new().seconds();
+        let day = store::FORGOTTEN_AFTER;
+        assert_eq!(log.change(&[Change::ForgetUnstarted { now: then + day - 600 }]), Ok(vec![0]));
     } else {
         assert_eq!(text(log), written);
     }

@@ -22,6 +22,7 @@ mod guests;
 mod hints;
 mod house;
 mod migrations;
+mod played;
 mod players;
 mod postgres;
 mod room;

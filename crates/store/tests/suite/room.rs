@@ -401,7 +401,7 @@ fn answers_and_news_come_after_the_store() {
         [Effect::Read { from: Seq(0) }]
     );
     let append = only_append(&room.read(Ok(log.clone())));
-    assert_eq!((append.seq, append.ends), (length, false));
+    assert_eq!((append.seq, append.ends()), (length, false));
     assert!(!room.is_idle());
     // Nobody is taken up, answered or told while it is being stored.
     assert_eq!(room.ask(8, Ask::Order(Order::Pause), NOW), []);

@@ -225,7 +225,7 @@ impl Writer {
 fn append(table: &GameId, number: u32) -> Append {
     let entry = some_move(Seat::FIRST, number);
     let asker = entry.cause.clone().map(|(chair, nonce)| Asker { chair, nonce });
-    Append { table: table.clone(), seq: Seq(number), asker, ends: false, entry }
+    Append { table: table.clone(), seq: Seq(number), asker, finish: None, entry }
 }
 
 /// An entry as a game on the clock makes them.
