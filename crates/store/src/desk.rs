@@ -180,8 +180,8 @@ impl Store {
 
 impl Store {
     /// Listens for hints that other servers on this store have appended something. On PostgreSQL that
-    /// takes a connection and a thread, which reconnects by itself; what this store appends is heard
-    /// too. On SQLite and in memory there is no other server: nothing is ever heard.
+    /// takes a connection and a thread, which reconnects by itself and then says that some were
+    /// [missed](Hint::Missed); what this store appends is heard too. On SQLite and in memory there is no other server: nothing is ever heard.
     pub fn listen(&self, heard: impl Fn(Hint) + Send + 'static) -> Result<Listening, Failure> {
         self.logs().listen(Box::new(heard))
     }

@@ -75,12 +75,12 @@ impl Store {
 
     /// The entries of a table from this number on.
     pub fn read(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        self.with_reader(|log| log.read(table, from))
+        self.look_up(|log| log.read(table, from))
     }
 
     /// The tables at which a game is not over.
     pub fn unfinished(&self) -> Result<Vec<GameId>, Failure> {
-        self.with_reader(|log| log.unfinished())
+        self.look_up(|log| log.unfinished())
     }
 
     /// Hands out all tables with their whole logs, all from one moment.
@@ -113,13 +113,18 @@ impl Store {
         &self,
         look: impl Fn(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        match self.with_reader(&look) {
-            Err(Failure::Unavailable { .. }) => {
-                self.spare().clear();
-                self.with_reader(&look)
+        let kept = self.spare().pop();
+        if let Some(log) = kept {
+            match self.read_on(log, &look) {
+                Err(Failure::Unavailable { .. }) => {
+                    // Closed when nobody waits for the lock.
+                    let useless = std::mem::take(&mut *self.spare());
+                    drop(useless);
+                }
+                result => return result,
             }
-            result => result,
         }
+        self.read_on(self.logs.connect()?, look)
     }
 
     /// Reads on a connection that is free.
@@ -128,10 +133,19 @@ impl Store {
         read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let kept = self.spare().pop();
-        let mut log = match kept {
+        let log = match kept {
             Some(log) => log,
             None => self.logs.connect()?,
         };
+        self.read_on(log, read)
+    }
+
+    /// Reads on this connection, and keeps it for the next who reads.
+    fn read_on<T>(
+        &self,
+        mut log: Box<dyn Log>,
+        read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         let result = read(&mut *log)?;
         // One that failed is dropped.
         let mut spare = self.spare();
@@ -140,6 +154,7 @@ impl Store {
         }
         Ok(result)
     }
+
     fn spare(&self) -> MutexGuard<'_, Vec<Box<dyn Log>>> {
         self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -126,6 +126,14 @@ impl House {
         }
     }
 
+    /// Hints were missed, nobody knows which: every room that is open reads its log on.
+    pub(crate) fn look_everywhere(&self) {
+        for room in self.rooms().values() {
+            // A room that broke needs to hear nothing.
+            let _ = room.send(Knock::Hint(Seq(u32::MAX)));
+        }
+    }
+
     /// A room in which nothing happens is closed, unless somebody is knocking.
     pub(crate) fn close(&self, id: &GameId, knocks: &UnboundedReceiver<Knock>) -> bool {
         let mut rooms = self.rooms();

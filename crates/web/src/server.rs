@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::Hint;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -143,7 +144,10 @@ fn listen(house: &Arc<House>) -> Option<store::Listening> {
     let weak = Arc::downgrade(house);
     let listening = house.store.listen(move |hint| {
         if let Some(house) = weak.upgrade() {
-            house.knock_if_open(&hint.table, Knock::Hint(hint.next));
+            match hint {
+                Hint::Grown { table, next } => house.knock_if_open(&table, Knock::Hint(next)),
+                Hint::Missed => house.look_everywhere(),
+            }
         }
     });
     match listening {
