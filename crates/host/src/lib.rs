@@ -13,5 +13,5 @@ mod room;
 pub use append::{Append, Asker, NoAsker, Seq, Verdict};
 pub use finish::{Finish, Trace};
 pub use outage::Outage;
-pub use player::{Kind, NoPlayer, Player};
+pub use player::{NoPlayer, Player, PlayerKind};
 pub use room::{Ask, Effect, Reply, Room};

@@ -17,7 +17,7 @@ pub enum Player {
 /// What sort of player somebody is. Whether a person is a guest or has keys is in no id, so it is not
 /// said here.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum PlayerKind {
     /// A person whom a server knows.
     Person,
     /// Somebody at the device of a person: `x-2` sat down beside `x`, on chair 2.
@@ -47,10 +47,10 @@ impl Player {
     }
 
     /// What sort of player it is.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> PlayerKind {
         match self {
             Self::Person(id) => kind_of(id),
-            Self::Bot(level) => Kind::Bot(*level),
+            Self::Bot(level) => PlayerKind::Bot(*level),
         }
     }
 
@@ -65,15 +65,15 @@ impl Player {
 
 /// Ids are read here and nowhere else. Servers give out ids without a hyphen, so that one with a
 /// hyphen is somebody beside its owner, or at a terminal; what is neither is a person as it stands.
-fn kind_of(id: &PersonId) -> Kind {
+fn kind_of(id: &PersonId) -> PlayerKind {
     if id.as_str().starts_with(AT_TERMINAL) {
-        return Kind::Terminal;
+        return PlayerKind::Terminal;
     }
     let beside = id.as_str().split_once('-').and_then(|(owner, chair)| {
         let chair = Seat::new(chair.parse().ok()?).filter(|seat| seat.to_string() == chair)?;
-        Some(Kind::Beside { owner: owner.parse().ok()?, chair })
+        Some(PlayerKind::Beside { owner: owner.parse().ok()?, chair })
     });
-    beside.unwrap_or(Kind::Person)
+    beside.unwrap_or(PlayerKind::Person)
 }
 
 /// As the logs have it: `person:anna`, `bot:5`.
@@ -112,25 +112,25 @@ mod tests {
 
     #[test]
     fn what_sort_somebody_is() {
-        let beside = |owner: &str, chair| Kind::Beside {
+        let beside = |owner: &str, chair| PlayerKind::Beside {
             owner: owner.parse().unwrap(),
             chair: Seat::new(chair).unwrap(),
         };
         for (text, kind) in [
-            ("person:anna", Kind::Person),
+            ("person:anna", PlayerKind::Person),
             ("person:anna-2", beside("anna", 2)),
             ("person:anna-1", beside("anna", 1)),
-            ("person:here-k3", Kind::Terminal),
-            ("person:here-2", Kind::Terminal),
-            ("person:here", Kind::Person),
+            ("person:here-k3", PlayerKind::Terminal),
+            ("person:here-2", PlayerKind::Terminal),
+            ("person:here", PlayerKind::Person),
             // What no server gives out is nobody's neighbour.
-            ("person:p-ann", Kind::Person),
-            ("person:a-b-2", Kind::Person),
-            ("person:anna-0", Kind::Person),
-            ("person:anna-02", Kind::Person),
-            ("person:anna-6", Kind::Person),
-            ("person:-2", Kind::Person),
-            ("bot:8", Kind::Bot(Level::new(8).unwrap())),
+            ("person:p-ann", PlayerKind::Person),
+            ("person:a-b-2", PlayerKind::Person),
+            ("person:anna-0", PlayerKind::Person),
+            ("person:anna-02", PlayerKind::Person),
+            ("person:anna-6", PlayerKind::Person),
+            ("person:-2", PlayerKind::Person),
+            ("bot:8", PlayerKind::Bot(Level::new(8).unwrap())),
         ] {
             assert_eq!(text.parse::<Player>().unwrap().kind(), kind, "{text}");
         }

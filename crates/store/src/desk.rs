@@ -15,9 +15,9 @@ use crate::failure::Failure;
 use crate::hint::{Hint, Listening};
 use crate::house::{Change, Listed};
 use crate::person::{Session, TokenHash};
-use crate::played::{Finished, Sitting};
-use crate::shown::Shown;
+use crate::played::{Finished, SeatTaken};
 use crate::store::Store;
+use crate::summary::Summary;
 use host::Player;
 
 /// That a session was seen is noted once in so many seconds.
@@ -82,7 +82,7 @@ impl Store {
 impl Store {
     /// Shows a table to everybody as it is now, or says again that somebody is there. Whoever reads
     /// the list is shown this, and opens no table for it.
-    pub fn list(&self, table: &GameId, shown: Shown, now: u64) -> Result<(), Failure> {
+    pub fn list(&self, table: &GameId, shown: Summary, now: u64) -> Result<(), Failure> {
         self.change(Change::List { table: table.clone(), shown, now }).map(|_| ())
     }
 
@@ -150,14 +150,14 @@ impl Store {
     pub fn seats_of(
         &self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         self.look_up(|log| log.seats_of(player, after, most))
     }
 
     /// Who sits at a table, first chair to last.
-    pub fn seats_at(&self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    pub fn seats_at(&self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         self.look_up(|log| log.seats_at(game))
     }
 

@@ -17,12 +17,12 @@ use crate::hint::{Heard, Listening};
 use crate::house::{Change, House, Housed, Listed};
 use crate::log::{Kept, Log, Logs};
 use crate::person::{Session, TokenHash};
-use crate::played::{Finished, Played, Sitting};
+use crate::played::{Finished, Played, SeatTaken};
 use host::{Append, Player, Seq, Verdict};
 
 /// What is asked of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
+pub enum Operation {
     /// A new connection, or to be told of hints.
     Connect,
     /// Something is read: a log, a session, a list.
@@ -35,7 +35,7 @@ pub enum Call {
 
 /// What goes wrong with a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Trouble {
     /// Nothing.
     None,
     /// It fails, and nothing was done.
@@ -47,7 +47,7 @@ pub enum Fault {
 }
 
 /// Decides on each call in turn.
-type Fate = Box<dyn FnMut(Call) -> Fault + Send>;
+type Fate = Box<dyn FnMut(Operation) -> Trouble + Send>;
 
 /// What goes wrong with a [`Faulty`] store, from now on and for all its connections. Cheap to clone:
 /// all clones are one.
@@ -63,22 +63,22 @@ struct Shared {
 
 impl Faults {
     /// Whatever is asked goes wrong in this way.
-    pub fn everywhere(&self, fault: Fault) {
-        self.decide(move |_| fault);
+    pub fn everywhere(&self, trouble: Trouble) {
+        self.decide(move |_| trouble);
     }
 
     /// Calls of this kind go wrong in this way, and no others.
-    pub fn only(&self, kind: Call, fault: Fault) {
-        self.decide(move |call| if call == kind { fault } else { Fault::None });
+    pub fn only(&self, kind: Operation, trouble: Trouble) {
+        self.decide(move |call| if call == kind { trouble } else { Trouble::None });
     }
 
     /// Nothing goes wrong any more.
     pub fn mend(&self) {
-        self.everywhere(Fault::None);
+        self.everywhere(Trouble::None);
     }
 
     /// `fate` decides on each call in turn.
-    pub fn decide(&self, fate: impl FnMut(Call) -> Fault + Send + 'static) {
+    pub fn decide(&self, fate: impl FnMut(Operation) -> Trouble + Send + 'static) {
         *self.0.fate.lock().unwrap_or_else(PoisonError::into_inner) = Box::new(fate);
     }
 
@@ -97,18 +97,22 @@ impl Faults {
         self.0.misuses.load(Ordering::Relaxed)
     }
 
-    fn call<T>(&self, call: Call, act: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    fn call<T>(
+        &self,
+        call: Operation,
+        act: impl FnOnce() -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         self.0.calls.fetch_add(1, Ordering::Relaxed);
         // Decided under the lock, done without it.
-        let fault = (self.0.fate.lock().unwrap_or_else(PoisonError::into_inner))(call);
-        match fault {
-            Fault::None => return act(),
-            Fault::Slow(time) => {
+        let trouble = (self.0.fate.lock().unwrap_or_else(PoisonError::into_inner))(call);
+        match trouble {
+            Trouble::None => return act(),
+            Trouble::Slow(time) => {
                 thread::sleep(time);
                 return act();
             }
-            Fault::Before => {}
-            Fault::After => {
+            Trouble::Before => {}
+            Trouble::After => {
                 act()?;
             }
         }
@@ -132,11 +136,11 @@ fn planted(why: &str) -> Failure {
 ///
 /// ```
 /// use std::sync::Arc;
-/// use store::{Call, Failure, Fault, Faulty, Memory, Seq, Store};
+/// use store::{Faulty, Memory, Operation, Seq, Store, Trouble};
 ///
 /// let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
 /// let store = Store::on(Arc::new(faulty))?;
-/// faults.only(Call::Read, Fault::Before);
+/// faults.only(Operation::Read, Trouble::Before);
 /// assert!(store.read(&"g1".parse()?, Seq(0)).is_err());
 /// faults.mend();
 /// assert_eq!(store.read(&"g1".parse()?, Seq(0))?, []);
@@ -156,7 +160,7 @@ impl fmt::Debug for Faulty {
 impl Faulty {
     /// Nothing goes wrong before the faults say so.
     pub fn on(inner: Arc<dyn Logs>) -> (Self, Faults) {
-        let fate: Fate = Box::new(|_| Fault::None);
+        let fate: Fate = Box::new(|_| Trouble::None);
         let faults = Faults(Arc::new(Shared {
             fate: Mutex::new(fate),
             calls: AtomicU64::new(0),
@@ -169,7 +173,7 @@ impl Faulty {
 
 impl Logs for Faulty {
     fn connect(&self) -> Result<Box<dyn Log>, Failure> {
-        let inner = self.faults.call(Call::Connect, || self.inner.connect())?;
+        let inner = self.faults.call(Operation::Connect, || self.inner.connect())?;
         Ok(Box::new(FaultyLog { inner, faults: self.faults.clone(), is_broken: false }))
     }
 
@@ -178,7 +182,7 @@ impl Logs for Faulty {
     }
 
     fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
-        self.faults.call(Call::Connect, || self.inner.listen(heard))
+        self.faults.call(Operation::Connect, || self.inner.listen(heard))
     }
 }
 
@@ -192,7 +196,7 @@ struct FaultyLog {
 impl FaultyLog {
     fn call<T>(
         &mut self,
-        call: Call,
+        call: Operation,
         act: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         if self.is_broken {
@@ -208,13 +212,13 @@ impl FaultyLog {
         &mut self,
         look: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        self.call(Call::Read, look)
+        self.call(Operation::Read, look)
     }
 }
 
 impl Log for FaultyLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        self.call(Call::Append, |log| log.append(batch))
+        self.call(Operation::Append, |log| log.append(batch))
     }
 
     /// Never fails by itself: nobody hears of it.
@@ -237,7 +241,7 @@ impl Log for FaultyLog {
 
 impl House for FaultyLog {
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
-        self.call(Call::Change, |log| log.change(changes))
+        self.call(Operation::Change, |log| log.change(changes))
     }
 
     fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {
@@ -276,13 +280,13 @@ impl Played for FaultyLog {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         self.look(|log| log.seats_of(player, after, most))
     }
 
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         self.look(|log| log.seats_at(game))
     }
 

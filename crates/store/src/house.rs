@@ -7,7 +7,7 @@ use table::{GameId, PersonId};
 
 use crate::failure::Failure;
 use crate::person::{Name, Person, Session, TokenHash};
-use crate::shown::Shown;
+use crate::summary::Summary;
 
 /// So many tables at most are shown at once.
 pub const MOST_LISTED: usize = 200;
@@ -52,7 +52,7 @@ pub struct Listed {
     /// Which.
     pub table: GameId,
     /// What is shown of it.
-    pub shown: Shown,
+    pub shown: Summary,
     /// Since when it is shown.
     pub since: u64,
     /// When a server last said that somebody is there.
@@ -140,7 +140,7 @@ pub enum Change {
         /// Which.
         table: GameId,
         /// What is shown of it, instead of what was.
-        shown: Shown,
+        shown: Summary,
         /// When.
         now: u64,
     },

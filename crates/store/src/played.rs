@@ -13,7 +13,7 @@ pub const MOST_PLAYED: usize = 200;
 
 /// Somebody at a table. Gone when they get up before the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct SeatTaken {
     /// At which table.
     pub game: GameId,
     /// Where they sat down.
@@ -44,12 +44,12 @@ pub trait Played {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure>;
+    ) -> Result<Vec<SeatTaken>, Failure>;
 
     /// Who sits at a table, first chair to last.
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure>;
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure>;
 
     /// How a game ended, if it has.
     fn finish_of(&mut self, game: &GameId) -> Result<Option<Finished>, Failure>;

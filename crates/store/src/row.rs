@@ -4,8 +4,8 @@ use table::{Entry, GameId, Moment, PersonId, Rules, Seat, SeatSet};
 
 use crate::failure::Failure;
 use crate::person::{Name, TokenHash};
-use crate::played::{Finished, Sitting};
-use crate::shown::{Shown, read_sitters, read_terms, rules_text};
+use crate::played::{Finished, SeatTaken};
+use crate::summary::{Summary, read_sitters, read_terms, rules_text};
 use host::{Asker, Finish, Seq};
 
 /// Reads the log of one table row by row and hears when something is missing or unreadable.
@@ -86,11 +86,11 @@ pub(crate) fn read_shown(
     sitters: Option<&str>,
     playing: bool,
     position: Option<String>,
-) -> Result<Shown, Failure> {
+) -> Result<Summary, Failure> {
     let terms = terms.and_then(read_terms).ok_or_else(|| unreadable("a listed table has terms"))?;
     let sitters = sitters.and_then(read_sitters);
     let sitters = sitters.ok_or_else(|| unreadable("a listed table has seats"))?;
-    Ok(Shown { terms, sitters, playing, position })
+    Ok(Summary { terms, sitters, playing, position })
 }
 
 /// A time in a row.
@@ -120,9 +120,9 @@ pub(crate) fn read_sitting(
     player: Option<&str>,
     since: i64,
     over: Option<i64>,
-) -> Result<Sitting, Failure> {
+) -> Result<SeatTaken, Failure> {
     let player = player.and_then(|text| text.parse().ok());
-    Ok(Sitting {
+    Ok(SeatTaken {
         game,
         chair: read_chair(chair)?,
         player: player.ok_or_else(|| unreadable("a seat has a player"))?,

@@ -4,7 +4,7 @@ use table::{Rules, Sitter, Terms, View};
 
 /// What everybody may know of a table that is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct Summary {
     /// What is agreed.
     pub terms: Terms,
     /// Who sits where, first seat to last.
@@ -16,7 +16,7 @@ pub struct Shown {
     pub position: Option<String>,
 }
 
-impl Shown {
+impl Summary {
     /// A table as a spectator sees it, with the position in the notation of its game.
     pub fn of(view: &View, position: Option<String>) -> Self {
         Self {

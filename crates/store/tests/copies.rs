@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{
-    Address, Append, Asker, Copied, Finish, Finished, Kept, Listed, NoCopy, Seq, Session, Shown,
-    Sitting, Store, TokenHash, Verdict,
+    Address, Append, Asker, Copied, Finish, Finished, Kept, Listed, NoCopy, SeatTaken, Seq,
+    Session, Store, Summary, TokenHash, Verdict,
 };
 use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
 use tempfile::{TempDir, tempdir};
@@ -94,7 +94,7 @@ fn full(folder: &TempDir) -> Store {
         store.rename(&person(who), name, 1_700_000_000).unwrap();
     }
     let table = Table::fold(&played[0].1).unwrap();
-    let shown = Shown::of(&table.view(Viewer::Spectator).unwrap(), None);
+    let shown = Summary::of(&table.view(Viewer::Spectator).unwrap(), None);
     store.list(&played[0].0, shown, 1_700_000_000).unwrap();
     store.follow(&played[1].0, &played[0].0).unwrap();
     store
@@ -109,7 +109,7 @@ fn house(store: &Store) -> House {
 }
 
 /// Who played, and how it ended.
-fn register(store: &Store) -> Vec<(Vec<Sitting>, Option<Finished>)> {
+fn register(store: &Store) -> Vec<(Vec<SeatTaken>, Option<Finished>)> {
     let games = played().into_iter().map(|(id, _)| id);
     games.map(|id| (store.seats_at(&id).unwrap(), store.finish_of(&id).unwrap())).collect()
 }

@@ -255,7 +255,7 @@ impl Room {
         let view = self.state.table().and_then(|table| table.view(Viewer::Spectator));
         let Some(view) = view else { return };
         let position = wire::State::of(&view, &[], self.house.clock.now(), None).position;
-        self.house.list(&self.id, store::Shown::of(&view, position)).await;
+        self.house.list(&self.id, store::Summary::of(&view, position)).await;
     }
 
     /// What the house must do about what everybody may know.

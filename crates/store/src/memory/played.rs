@@ -8,13 +8,15 @@ use table::{GameId, Moment, Seat};
 
 use super::MemoryLog;
 use crate::failure::Failure;
-use crate::played::{FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, Sitting, second};
+use crate::played::{
+    FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, SeatTaken, second,
+};
 use host::{Append, Player, Trace};
 
 /// All that is known beside the logs.
 #[derive(Debug, Default)]
 pub(super) struct Register {
-    seats: BTreeMap<(GameId, Seat), Sitting>,
+    seats: BTreeMap<(GameId, Seat), SeatTaken>,
     finishes: BTreeMap<GameId, Finished>,
     /// Tables whose game is not over.
     pending: BTreeMap<GameId, Pending>,
@@ -43,7 +45,7 @@ impl Register {
                 }
                 Trace::Sat { chair, player } => {
                     let sitting =
-                        Sitting { game: game.clone(), chair, player, since: at, over: None };
+                        SeatTaken { game: game.clone(), chair, player, since: at, over: None };
                     self.seats.insert((game.clone(), chair), sitting);
                     self.visit(game, second(at));
                 }
@@ -78,8 +80,8 @@ impl Register {
     /// Forgets the tables at which nothing began, and says which.
     pub(super) fn forget_unstarted(&mut self, now: u64) -> Vec<GameId> {
         let is_gone = |game: &GameId, pending: &Pending| {
-            let here: Vec<&Sitting> = self.seats.values().filter(|s| s.game == *game).collect();
-            let is_person = |sitting: &&&Sitting| matches!(sitting.player, Player::Person(_));
+            let here: Vec<&SeatTaken> = self.seats.values().filter(|s| s.game == *game).collect();
+            let is_person = |sitting: &&&SeatTaken| matches!(sitting.player, Player::Person(_));
             let is_invitation = here.iter().filter(is_person).count() > 0
                 && here.len() < usize::from(pending.chairs);
             let time = if is_invitation { INVITED_FOR } else { FORGOTTEN_AFTER };
@@ -94,7 +96,7 @@ impl Register {
 }
 
 /// The order of pages: newest first.
-fn sat(sitting: &Sitting) -> Reverse<(Moment, &GameId, Seat)> {
+fn sat(sitting: &SeatTaken) -> Reverse<(Moment, &GameId, Seat)> {
     Reverse((sitting.since, &sitting.game, sitting.chair))
 }
 
@@ -107,18 +109,18 @@ impl Played for MemoryLog {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         let tables = self.0.tables();
         let theirs = tables.register.seats.values().filter(|sitting| sitting.player == *player);
-        let mut theirs: Vec<&Sitting> =
+        let mut theirs: Vec<&SeatTaken> =
             theirs.filter(|sitting| after.is_none_or(|after| sat(after) < sat(sitting))).collect();
         theirs.sort_by_key(|sitting| sat(sitting));
         Ok(theirs.into_iter().take(most.min(MOST_PLAYED)).cloned().collect())
     }
 
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         let tables = self.0.tables();
         Ok(tables.register.seats.values().filter(|s| s.game == *game).cloned().collect())
     }

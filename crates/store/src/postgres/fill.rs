@@ -10,7 +10,7 @@ use super::{AT_ONCE, next_tables};
 use crate::failure::Failure;
 use crate::log::Kept;
 use crate::row::seconds;
-use crate::shown::{Shown, sitters_text, terms_text};
+use crate::summary::{Summary, sitters_text, terms_text};
 use host::Append;
 
 /// Fills in what is missing. A log that cannot be read is passed over. Nobody knows when a table was last
@@ -28,7 +28,7 @@ pub(super) fn fill(transaction: &mut Transaction<'_>, now: u64) -> Result<(), Fa
         for kept in &tables {
             let folded = Table::fold(kept.log.iter().map(|(_, entry)| entry)).ok();
             if let Some(view) = folded.and_then(|folded| folded.view(Viewer::Spectator)) {
-                let Shown { terms, sitters, playing, .. } = Shown::of(&view, None);
+                let Summary { terms, sitters, playing, .. } = Summary::of(&view, None);
                 let (terms, sitters) = (terms_text(&terms), sitters_text(&sitters));
                 let show = prepared.get(transaction, SHOW)?;
                 transaction.execute(&show, &[&kept.table.as_str(), &terms, &sitters, &playing])?;

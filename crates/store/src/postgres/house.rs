@@ -16,7 +16,7 @@ use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
 };
-use crate::shown::{Shown, sitters_text, terms_text};
+use crate::summary::{Summary, sitters_text, terms_text};
 
 /// Whoever changes something holds the advisory lock of this number, so that no two wait for each
 /// other: "4hse" in ASCII. Moves are not concerned.
@@ -267,7 +267,7 @@ impl Desk<'_, '_> {
             }
             Change::Expire { before } => return self.expire(seconds(*before)),
             Change::List { table, shown, now } => {
-                let Shown { terms, sitters, playing, position } = shown;
+                let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 self.run(
                     "INSERT INTO fourfold.listings
@@ -352,7 +352,7 @@ impl Desk<'_, '_> {
         match housed {
             Housed::Follows { table, next } => self.follow(table, next)?,
             Housed::Listed(Listed { table, shown, since, seen }) => {
-                let Shown { terms, sitters, playing, position } = shown;
+                let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
                 self.run(

@@ -10,7 +10,7 @@ use table::{GameId, Moment};
 use super::PostgresLog;
 use super::prepared::Prepared;
 use crate::failure::Failure;
-use crate::played::{FIRST, Finished, Played, Sitting, page, second};
+use crate::played::{FIRST, Finished, Played, SeatTaken, page, second};
 use crate::row::{
     FinishRow, read_finished, read_moment, read_name, read_seconds, read_sitting, seconds,
 };
@@ -187,7 +187,7 @@ const FINISH: &str = "WITH new AS (
 
 const CLOSE: &str = "DELETE FROM fourfold.pending WHERE game = ANY ($1::text[])";
 
-fn sitting(row: &Row) -> Result<Sitting, Failure> {
+fn sitting(row: &Row) -> Result<SeatTaken, Failure> {
     let game = read_name(Some(row.try_get(0)?))?;
     read_sitting(game, row.try_get(1)?, Some(row.try_get(2)?), row.try_get(3)?, row.try_get(4)?)
 }
@@ -211,9 +211,9 @@ impl Played for PostgresLog {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         let (since, game, chair) = after.map_or(FIRST, |after| {
             (seconds(after.since.0), after.game.as_str(), after.chair.number().into())
         });
@@ -226,7 +226,7 @@ impl Played for PostgresLog {
         rows.iter().map(sitting).collect()
     }
 
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         let rows = self.rows(
             "SELECT game, chair, player, since, over FROM fourfold.seats
              WHERE game = $1 ORDER BY chair",

@@ -1,11 +1,11 @@
--- What a lobby shows of a table, so that nobody opens it for that (shown.rs). Those that are listed
+-- What a lobby shows of a table, so that nobody opens it for that (summary.rs). Those that are listed
 -- already are filled in from their logs; one that has none is not listed any more.
 ALTER TABLE listings ADD COLUMN terms TEXT NOT NULL DEFAULT '';
 ALTER TABLE listings ADD COLUMN sitters TEXT NOT NULL DEFAULT '';
 ALTER TABLE listings ADD COLUMN position TEXT;
-DROP INDEX listings_seen;
-CREATE INDEX listings_seen ON listings (seen, since);
-CREATE INDEX listings_open ON listings (seen) WHERE playing = 0;
+-- The newest come first, and whoever reads stops after a page.
+CREATE INDEX listings_newest ON listings (since DESC, game, seen);
+CREATE INDEX listings_open ON listings (playing, seen);
 
 -- Who sits where, and has sat: written with the entry that causes it. Whoever gets up before the start
 -- is not here any more. Times are moments of the log: milliseconds since 1970.

@@ -8,7 +8,7 @@ use super::played;
 use crate::failure::Failure;
 use crate::log::Kept;
 use crate::row::seconds;
-use crate::shown::{Shown, sitters_text, terms_text};
+use crate::summary::{Summary, sitters_text, terms_text};
 
 /// Fills in what is missing. A log that cannot be read is passed over. Nobody knows when a table was last
 /// visited: it counts as visited now.
@@ -20,7 +20,7 @@ pub(super) fn fill(transaction: &Transaction<'_>, now: u64) -> Result<(), Failur
         let Ok(log) = shelf.log(&table) else { continue };
         let folded = Table::fold(log.iter().map(|(_, entry)| entry)).ok();
         if let Some(view) = folded.and_then(|folded| folded.view(Viewer::Spectator)) {
-            let Shown { terms, sitters, playing, .. } = Shown::of(&view, None);
+            let Summary { terms, sitters, playing, .. } = Summary::of(&view, None);
             let (terms, sitters) = (terms_text(&terms), sitters_text(&sitters));
             show.execute(params![table.as_str(), terms, sitters, playing])?;
         }

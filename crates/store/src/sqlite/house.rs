@@ -16,7 +16,7 @@ use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
 };
-use crate::shown::{Shown, sitters_text, terms_text};
+use crate::summary::{Summary, sitters_text, terms_text};
 
 impl House for SqliteLog {
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
@@ -74,11 +74,8 @@ impl House for SqliteLog {
     fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
         let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
         let mut select = self.connection.prepare_cached(
-            // First which: an index tells. Then what is shown of those, and of no others.
             "SELECT game, terms, sitters, playing, position, since, seen FROM listings
-             WHERE game IN (SELECT game FROM listings WHERE seen >= ?1
-                            ORDER BY since DESC, game LIMIT ?2)
-             ORDER BY since DESC, game",
+             WHERE seen >= ?1 ORDER BY since DESC, game LIMIT ?2",
         )?;
         let mut rows = select.query(params![seconds(since), most])?;
         let mut listed = Vec::new();
@@ -225,7 +222,7 @@ impl Desk<'_> {
             }
             Change::Expire { before } => return self.expire(seconds(*before)),
             Change::List { table, shown, now } => {
-                let Shown { terms, sitters, playing, position } = shown;
+                let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 self.run(
                     "INSERT INTO listings (game, terms, sitters, playing, position, since, seen)
@@ -298,7 +295,7 @@ impl Desk<'_> {
         match housed {
             Housed::Follows { table, next } => self.follow(table, next)?,
             Housed::Listed(Listed { table, shown, since, seen }) => {
-                let Shown { terms, sitters, playing, position } = shown;
+                let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
                 self.run(

@@ -8,7 +8,7 @@ use table::{GameId, Moment};
 
 use super::SqliteLog;
 use crate::failure::Failure;
-use crate::played::{FIRST, Finished, Played, Sitting, page, second};
+use crate::played::{FIRST, Finished, Played, SeatTaken, page, second};
 use crate::row::{
     FinishRow, read_finished, read_moment, read_name, read_seconds, read_sitting, seconds,
 };
@@ -81,7 +81,7 @@ pub(super) fn record(connection: &Connection, append: &Append) -> Result<(), Fai
 /// Somebody was at a table.
 pub(super) const VISIT: &str = "UPDATE pending SET visited = max(visited, ?2) WHERE game = ?1";
 
-fn sitting(row: &Row<'_>) -> Result<Sitting, Failure> {
+fn sitting(row: &Row<'_>) -> Result<SeatTaken, Failure> {
     let game = read_name(row.get_ref(0)?.as_str().ok())?;
     let player = row.get_ref(2)?.as_str().ok();
     read_sitting(game, row.get(1)?, player, row.get(3)?, row.get(4)?)
@@ -106,9 +106,9 @@ impl Played for SqliteLog {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         let mut select = self.connection.prepare_cached(
             "SELECT game, chair, player, since, over FROM seats
              WHERE player = ?1 AND (since, game, chair) < (?2, ?3, ?4)
@@ -125,7 +125,7 @@ impl Played for SqliteLog {
         Ok(seats)
     }
 
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         let mut select = self.connection.prepare_cached(
             "SELECT game, chair, player, since, over FROM seats WHERE game = ?1 ORDER BY chair",
         )?;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use store::{
-    Append, Change, Failure, Finished, House, Housed, Kept, Listed, Log, Logs, Played, Player, Seq,
-    Session, Sitting, Sqlite, TokenHash, Verdict,
+    Append, Change, Failure, Finished, House, Housed, Kept, Listed, Log, Logs, Played, Player,
+    SeatTaken, Seq, Session, Sqlite, TokenHash, Verdict,
 };
 use table::{Entry, GameId, Moment, PersonId};
 
@@ -85,13 +85,13 @@ impl Played for HastyLog {
     fn seats_of(
         &mut self,
         player: &Player,
-        after: Option<&Sitting>,
+        after: Option<&SeatTaken>,
         most: usize,
-    ) -> Result<Vec<Sitting>, Failure> {
+    ) -> Result<Vec<SeatTaken>, Failure> {
         self.log.seats_of(player, after, most)
     }
 
-    fn seats_at(&mut self, game: &GameId) -> Result<Vec<Sitting>, Failure> {
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
         self.log.seats_at(game)
     }
 

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use store::{Call, Failure, Fault, Faulty, Memory, Sqlite, Store, TokenHash, Unfit, Verdict};
+use store::{
+    Failure, Faulty, Memory, Operation, Sqlite, Store, TokenHash, Trouble, Unfit, Verdict,
+};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{append, name};
@@ -183,7 +185,7 @@ fn a_change_that_fails_costs_no_move() {
     let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
     let store = Store::on(Arc::new(faulty)).unwrap();
     assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
-    faults.only(Call::Change, Fault::Before);
+    faults.only(Operation::Change, Trouble::Before);
     let failed = store.admit(&token(1), &person("ann"), 10);
     assert!(matches!(failed, Err(Failure::Unavailable { .. })), "{failed:?}");
     assert_eq!(store.append(append("a", 1)), Ok(Verdict::Stored));

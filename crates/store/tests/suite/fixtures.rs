@@ -11,7 +11,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
-    Change, Finished, Housed, Kept, Listed, Log, Logs, Memory, Person, Shown, Sitting, Store,
+    Change, Finished, Housed, Kept, Listed, Log, Logs, Memory, Person, SeatTaken, Store, Summary,
 };
 use table::{Answer, Order, Rules, Table, Viewer, When};
 
@@ -130,7 +130,7 @@ pub(crate) fn text(log: &mut dyn Log) -> String {
 fn played(log: &mut dyn Log) -> String {
     let mut text = String::new();
     for kept in all(log) {
-        for Sitting { game, chair, player, since, over } in log.seats_at(&kept.table).unwrap() {
+        for SeatTaken { game, chair, player, since, over } in log.seats_at(&kept.table).unwrap() {
             writeln!(text, "seat {game} {chair} {player} {since} {over:?}").unwrap();
         }
         if let Some(Finished { game, started, finish }) = log.finish_of(&kept.table).unwrap() {
@@ -150,7 +150,7 @@ fn line(housed: &Housed) -> String {
             format!("person {id} {seen} {name}{}", sessions.collect::<String>())
         }
         Housed::Listed(Listed { table, shown, since, seen }) => {
-            let Shown { terms, sitters, playing, position } = shown;
+            let Summary { terms, sitters, playing, position } = shown;
             let playing = if *playing { "playing" } else { "open" };
             let sitters: Vec<String> = sitters.iter().map(ToString::to_string).collect();
             format!("listed {table} {playing} {since} {seen} {terms:?} {sitters:?} {position:?}")
@@ -327,7 +327,7 @@ pub(crate) fn first_table(version: u32) -> String {
 fn listed_before(found: &[Kept], version: u32) -> Option<Listed> {
     let kept = &found[0];
     let table = Table::fold(kept.log.iter().map(|(_, entry)| entry)).unwrap();
-    let shown = Shown::of(&table.view(Viewer::Spectator).unwrap(), None);
+    let shown = Summary::of(&table.view(Viewer::Spectator).unwrap(), None);
     assert!(shown.playing && shown.sitters.len() == 2);
     (version == 2).then(|| Listed { table: kept.table.clone(), shown, since: 5, seen: 6 })
 }

@@ -1,6 +1,6 @@
 //! People and tokens in few words.
 
-use store::{House, Housed, Shown, TokenHash};
+use store::{House, Housed, Summary, TokenHash};
 use table::{PersonId, Rules, Terms};
 
 pub(crate) fn person(text: &str) -> PersonId {
@@ -13,9 +13,9 @@ pub(crate) const fn token(number: u8) -> TokenHash {
 }
 
 /// What a lobby shows of some table, with one chair free until its game begins.
-pub(crate) fn shown(playing: bool) -> Shown {
+pub(crate) fn shown(playing: bool) -> Summary {
     let rules = Rules::read("quarto", "1234p").unwrap();
-    Shown {
+    Summary {
         terms: Terms::casual(rules),
         sitters: ["person:ann", if playing { "bot:5" } else { "open" }]
             .map(|text| text.parse().unwrap())

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use store::{
-    Change, Housed, LONGEST_NAME, Listed, Log, MOST_LISTED, Name, Opened, Person, Session, Shown,
+    Change, Housed, LONGEST_NAME, Listed, Log, MOST_LISTED, Name, Opened, Person, Session, Summary,
     Unfit, Verdict,
 };
 use table::{GameId, Rules, Terms};
@@ -256,7 +256,7 @@ fn a_listing_holds_what_is_shown(place: &Place) {
     let rules = Rules::read("quartex", "3csh").unwrap();
     let sitters = ["person:ann", "person:ann-2", "bot:8"].map(|text| text.parse().unwrap());
     for position in [None, Some(""), Some("'; DROP TABLE listings; --"), Some("3csh ?1 Ж/-")] {
-        let shown = Shown {
+        let shown = Summary {
             terms: Terms::tournament(rules),
             sitters: sitters.to_vec(),
             playing: true,

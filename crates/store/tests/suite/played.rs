@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use store::{
-    Append, Change, FORGOTTEN_AFTER, Finish, Finished, INVITED_FOR, Log, MOST_PLAYED, Player, Seq,
-    Sitting, Store, Verdict,
+    Append, Change, FORGOTTEN_AFTER, Finish, Finished, INVITED_FOR, Log, MOST_PLAYED, Player,
+    SeatTaken, Seq, Store, Verdict,
 };
 use table::{Aloud, Entry, Event, Moment, Rules, Seat, Sitter, Table, Terms, Viewer};
 
@@ -62,8 +62,8 @@ fn store(log: &mut dyn Log, batch: &[Append]) {
     assert_eq!(log.append(batch), Ok(vec![STORED; batch.len()]));
 }
 
-fn sitting(table: &str, chair: u8, who: &str, since: u64, over: Option<u64>) -> Sitting {
-    Sitting {
+fn sitting(table: &str, chair: u8, who: &str, since: u64, over: Option<u64>) -> SeatTaken {
+    SeatTaken {
         game: name(table),
         chair: seat(chair),
         player: player(who),
@@ -72,11 +72,11 @@ fn sitting(table: &str, chair: u8, who: &str, since: u64, over: Option<u64>) -> 
     }
 }
 
-fn seats_at(log: &mut dyn Log, table: &str) -> Vec<Sitting> {
+fn seats_at(log: &mut dyn Log, table: &str) -> Vec<SeatTaken> {
     log.seats_at(&name(table)).unwrap()
 }
 
-fn seats_of(log: &mut dyn Log, who: &str) -> Vec<Sitting> {
+fn seats_of(log: &mut dyn Log, who: &str) -> Vec<SeatTaken> {
     log.seats_of(&player(who), None, 50).unwrap()
 }
 
@@ -192,7 +192,7 @@ fn seats_come_in_pages_newest_first(place: &Place) {
     expected.reverse();
     let bot = player("bot:3");
     for most in [1, 7, 50] {
-        let mut found: Vec<Sitting> = Vec::new();
+        let mut found: Vec<SeatTaken> = Vec::new();
         loop {
             let page = log.seats_of(&bot, found.last(), most).unwrap();
             assert!(page.len() <= most);
@@ -260,10 +260,10 @@ fn real_games_leave_what_they_were(place: &Place) {
 }
 
 /// Who sits where and how it ended, by looking at the table after each entry.
-pub(crate) fn slow_twin(log: &[&Entry]) -> (Vec<Sitting>, Option<Finished>) {
+pub(crate) fn slow_twin(log: &[&Entry]) -> (Vec<SeatTaken>, Option<Finished>) {
     let mut table = Table::open(log[0]).unwrap();
     let game = table.view(Viewer::Spectator).unwrap().id;
-    let mut seats: Vec<Sitting> = Vec::new();
+    let mut seats: Vec<SeatTaken> = Vec::new();
     let (mut started, mut finished) = (None, None);
     for entry in &log[1..] {
         let was_over = table.outcome().is_some();
@@ -280,7 +280,7 @@ pub(crate) fn slow_twin(log: &[&Entry]) -> (Vec<Sitting>, Option<Finished>) {
         for (chair, player) in now {
             if !seats.iter().any(|old| old.chair == chair) {
                 let game = game.clone();
-                seats.push(Sitting { game, chair, player, since: entry.at, over: None });
+                seats.push(SeatTaken { game, chair, player, since: entry.at, over: None });
             }
         }
         if view.game.is_some() && started.is_none() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use host::{Ask, Effect, Reply, Room};
 use quartex::Chance as _;
-use store::{Append, Asker, Fault, Faulty, Log, Logs, Memory, Seq, Sqlite, Store, Verdict};
+use store::{Append, Asker, Faulty, Log, Logs, Memory, Seq, Sqlite, Store, Trouble, Verdict};
 use table::{
     Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,
 };
@@ -547,10 +547,10 @@ fn a_broken_log_is_not_played_on() {
 /// What was handed over when a store fails is answered with that; what comes later is stored.
 #[test]
 fn a_store_gets_over_a_failure() {
-    let mut fates = [Fault::None, Fault::Before, Fault::None, Fault::After].into_iter();
+    let mut fates = [Trouble::None, Trouble::Before, Trouble::None, Trouble::After].into_iter();
     let memory = Memory::new();
     let (faulty, faults) = Faulty::on(Arc::new(memory.clone()));
-    faults.decide(move |_| fates.next().unwrap_or(Fault::None));
+    faults.decide(move |_| fates.next().unwrap_or(Trouble::None));
     let store = Store::on(Arc::new(faulty)).unwrap();
     let first = |id: &str| crate::entries::append(id, 0);
     assert!(store.append(first("a")).is_err());

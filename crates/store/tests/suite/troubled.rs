@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use store::{Call, Fault, Faults, Faulty, Logs, Memory, Seq, Store, Verdict};
+use store::{Faults, Faulty, Logs, Memory, Operation, Seq, Store, Trouble, Verdict};
 
 use crate::dice::Dice;
 use crate::entries::{append, name};
@@ -15,9 +15,9 @@ pub(crate) fn at_random(inner: Arc<dyn Logs>, seed: u64) -> (Arc<dyn Logs>, Faul
     let (faulty, faults) = Faulty::on(inner);
     let mut dice = Dice::new(seed);
     faults.decide(move |_| match dice.next() % 10 {
-        0 => Fault::Before,
-        1 => Fault::After,
-        _ => Fault::None,
+        0 => Trouble::Before,
+        1 => Trouble::After,
+        _ => Trouble::None,
     });
     (Arc::new(faulty), faults)
 }
@@ -33,7 +33,7 @@ fn faulty() -> (Store, Faults, Memory) {
 fn what_is_told_to_fail_fails_until_it_is_mended() {
     let (store, faults, _) = faulty();
     assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
-    faults.everywhere(Fault::Before);
+    faults.everywhere(Trouble::Before);
     assert!(store.append(append("a", 1)).is_err());
     assert!(store.read(&name("a"), Seq(0)).is_err());
     assert!(store.admit(&token(1), &person("ann"), 1).is_err());
@@ -52,11 +52,11 @@ fn only_what_is_told_to_fail_fails() {
     let (store, faults, _) = faulty();
     let mut next = 0;
     for (kind, goes) in [
-        (Call::Append, [false, true, true]),
-        (Call::Read, [true, false, true]),
-        (Call::Change, [true, true, false]),
+        (Operation::Append, [false, true, true]),
+        (Operation::Read, [true, false, true]),
+        (Operation::Change, [true, true, false]),
     ] {
-        faults.only(kind, Fault::Before);
+        faults.only(kind, Trouble::Before);
         let appended = store.append(append("a", next)).is_ok();
         let read = store.read(&name("a"), Seq(0)).is_ok();
         let changed = store.unlist(&name("a")).is_ok();
@@ -69,7 +69,7 @@ fn only_what_is_told_to_fail_fails() {
 #[test]
 fn what_fails_afterwards_is_done() {
     let (store, faults, memory) = faulty();
-    faults.only(Call::Append, Fault::After);
+    faults.only(Operation::Append, Trouble::After);
     assert!(store.append(append("a", 0)).is_err());
     assert_eq!(memory.connect().unwrap().read(&name("a"), Seq(0)).unwrap().len(), 1);
 }
@@ -79,7 +79,7 @@ fn what_fails_afterwards_is_done() {
 fn what_is_slow_takes_its_time() {
     let (store, faults, memory) = faulty();
     let time = Duration::from_millis(200);
-    faults.only(Call::Append, Fault::Slow(time));
+    faults.only(Operation::Append, Trouble::Slow(time));
     let done = Arc::new(AtomicBool::new(false));
     let begin = Instant::now();
     let told = Arc::clone(&done);
