@@ -154,7 +154,8 @@ impl House {
         Ok(session)
     }
 
-    /// Makes this browser somebody, with a name that can be changed.
+    /// Makes this browser somebody, with a name that can be changed, and says who it is: whoever its
+    /// token belongs to now. Of two first requests at once one decides, and both hear the same.
     pub(crate) async fn admit(
         &self,
         token: &Token,
@@ -162,20 +163,29 @@ impl House {
     ) -> Result<Session, Failure> {
         let no_chance = |_: NoChance| Failure::Unavailable { why: "no random bytes".to_owned() };
         let person = chance::person().map_err(no_chance)?;
-        let number = u16::from_le_bytes(chance::bytes().map_err(no_chance)?) % 9000 + 1000;
-        let name = pages::guest_name(language, number.into()).as_str().to_owned();
         let (now, hash) = (self.clock.seconds(), token.hash());
-        let kept = (TokenHash(hash.0), person.clone(), name.clone());
+        let kept = hash;
         let admit = move |store: &store::Store| {
-            let (hash, person, name) = &kept;
-            store.admit(hash, person, now)?;
-            store.rename(person, name, now)
+            store.admit(&kept, &person, now)?;
+            let Some(session) = store.session(&kept, now)? else {
+                // Forgotten in this very moment.
+                return Err(Failure::Unavailable { why: "the session is gone".to_owned() });
+            };
+            let name = first_name(&session.person, language);
+            // The other request names its own person; a name that was chosen since must stand.
+            if session.person == person {
+                store.rename(&person, &name, now)?;
+                return Ok((Session { name: Some(name), ..session }, true));
+            }
+            let is_named = session.name.is_some();
+            let name = session.name.or(Some(name));
+            Ok((Session { name, ..session }, is_named))
         };
-        self.with_store(admit).await?;
-        let session =
-            Session { person: person.clone(), name: Some(name.clone()), since: now, seen: now };
-        self.people.remember(person, Some(name));
-        self.sessions.remember(&hash, Some(session.clone()));
+        let (session, is_named) = self.with_store(admit).await?;
+        if is_named {
+            self.people.remember(session.person.clone(), session.name.clone());
+            self.sessions.remember(&hash, Some(session.clone()));
+        }
         Ok(session)
     }
 
@@ -196,6 +206,14 @@ impl House {
         self.sessions.forget(person);
         Ok(())
     }
+}
+
+/// What somebody is called at first. It follows from who it is, so that two requests that admit the
+/// same person agree on it.
+fn first_name(person: &PersonId, language: Language) -> String {
+    let [low, high, ..] = <[u8; 32]>::from(Sha256::digest(person.as_str().as_bytes()));
+    let number = u16::from_le_bytes([low, high]) % 9000 + 1000;
+    pages::guest_name(language, number.into()).as_str().to_owned()
 }
 
 #[cfg(test)]
