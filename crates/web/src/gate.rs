@@ -169,7 +169,7 @@ pub(crate) fn source(headers: &HeaderMap, own: &str) -> Source {
 
 /// The secret that a program sends of its own accord. No browser does that by itself, so nothing
 /// else must be proven.
-fn bearer(headers: &HeaderMap) -> Option<Token> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     Token::read(value.strip_prefix("Bearer ")?.trim())
 }

@@ -17,7 +17,7 @@ use wire::{DATA, PAGE, ToClient, ToServer};
 use crate::answer::fail;
 use crate::door::Place;
 use crate::eyes::Eyes;
-use crate::gate::{Guest, Source, source};
+use crate::gate::{Guest, Source, bearer, source};
 use crate::house::House;
 use crate::limit::{Counter, Rate};
 use crate::room::{Answer, Asked, Knock, Style, Watcher, Wish, unavailable};
@@ -60,7 +60,7 @@ pub(crate) async fn live(
     guest: Guest,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let is_program = headers.contains_key(axum::http::header::AUTHORIZATION);
+    let is_program = bearer(&headers).is_some();
     let person = match source(&headers, &guest.visitor.origin) {
         Source::Ours => guest.session.as_ref().map(|session| session.person.clone()),
         Source::Foreign => return fail(&guest, Problem::Forbidden),

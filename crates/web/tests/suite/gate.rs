@@ -68,6 +68,12 @@ fn sockets_of_others_are_refused() {
     // Cookies without an origin prove nothing.
     let refused = open(&anna, &live, wire::PAGE, &[("Cookie", &cookies)]);
     assert_eq!(refused.err(), Some(403));
+    // Nor with an authorization that is none of ours: only a program has one, and no browser is one.
+    for authorization in ["Basic eDp5", "x", "Bearer", "Bearer short", "bearer"] {
+        let headers = [("Authorization", authorization), ("Cookie", cookies.as_str())];
+        let refused = open(&anna, &live, wire::PAGE, &headers);
+        assert_eq!(refused.err(), Some(403), "{authorization}");
+    }
     // Nobody in particular may watch.
     let mut watcher = open(&anna, &live, wire::DATA, &[]).ok().unwrap();
     watcher.hear();
