@@ -1,7 +1,6 @@
 //! What goes back to a browser.
 
 use std::io::Write as _;
-use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::header::{
@@ -16,6 +15,7 @@ use pages::{Problem, Settings};
 
 use crate::gate::{Guest, TOLD, write_told};
 use crate::house::House;
+use crate::limit::TooMuch;
 
 /// What every answer says. Scripts, styles and pictures are our own files; nothing is written into
 /// a page that could run.
@@ -119,7 +119,7 @@ pub(crate) fn fail(guest: &Guest, problem: Problem) -> Response {
 }
 
 /// That was too much in too short a time.
-pub(crate) fn too_much(house: &House, guest: &Guest, wait: Duration) -> Response {
+pub(crate) fn too_much(house: &House, guest: &Guest, TooMuch(wait): TooMuch) -> Response {
     house.metrics.limited.inc();
     fail(guest, Problem::TooMuch(wait.as_secs() + 1))
 }

@@ -17,7 +17,7 @@ use words::{Language, Wishes};
 use crate::answer::{fail, too_much};
 use crate::config::Config;
 use crate::house::House;
-use crate::limit::Limit;
+use crate::limit::{Limit, Rate};
 use crate::session::Token;
 
 /// The longest form.
@@ -49,15 +49,15 @@ pub(crate) struct Limits {
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Self {
-        let minute = Duration::from_mins(1);
         let games = usize::try_from(config.games_per_minute).unwrap_or(usize::MAX);
+        let a_minute = |times| Rate { times, span: Duration::from_mins(1) };
         Self {
-            founding: Limit::new(games, minute),
-            founding_here: Limit::new(games.saturating_mul(10), minute),
-            listing: Limit::new(8.max(games), minute),
-            sitting: Limit::new(25, minute),
-            sending: Limit::new(1_200, minute),
-            solving: Limit::new(120, minute),
+            founding: Limit::new(a_minute(games)),
+            founding_here: Limit::new(a_minute(games.saturating_mul(10))),
+            listing: Limit::new(a_minute(8.max(games))),
+            sitting: Limit::new(a_minute(25)),
+            sending: Limit::new(a_minute(1_200)),
+            solving: Limit::new(a_minute(120)),
         }
     }
 }

@@ -35,6 +35,7 @@ mod log;
 mod metrics;
 mod past;
 mod people;
+mod recent;
 mod room;
 mod routes;
 mod server;

@@ -1,11 +1,12 @@
 //! The people at our tables, as far as this server remembers them: a cache of what is stored.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use table::PersonId;
 use words::Language;
+
+use crate::recent::Recent;
 
 /// What was read of somebody is believed for so long: another server may have heard of a new name.
 const FRESH: Duration = Duration::from_mins(1);
@@ -13,45 +14,31 @@ const FRESH: Duration = Duration::from_mins(1);
 /// So many are remembered.
 const MOST: usize = 50_000;
 
-/// What people are called. Cheap to clone.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct People(Arc<Mutex<HashMap<PersonId, Known>>>);
-
+/// What people are called, or that they have no name. Cheap to clone.
 #[derive(Clone, Debug)]
-struct Known {
-    name: Option<String>,
-    since: Instant,
+pub(crate) struct People(Arc<Recent<PersonId, Option<String>>>);
+
+impl Default for People {
+    fn default() -> Self {
+        Self(Arc::new(Recent::new(MOST, FRESH)))
+    }
 }
 
 impl People {
-    fn known(&self) -> MutexGuard<'_, HashMap<PersonId, Known>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Remembers what somebody is called, or that it is not known.
     pub(crate) fn remember(&self, person: PersonId, name: Option<String>) {
-        let mut known = self.known();
-        if known.len() >= MOST {
-            known.retain(|_, known| known.since.elapsed() < FRESH);
-        }
-        known.insert(person, Known { name, since: Instant::now() });
+        self.0.remember(person, name, Instant::now());
     }
 
     /// Forgets somebody, so that the store is asked again.
     pub(crate) fn forget(&self, person: &PersonId) {
-        self.known().remove(person);
+        self.0.forget(person);
     }
 
     /// Those of whom nothing is known, or not for long.
     pub(crate) fn strangers(&self, people: &[PersonId]) -> Vec<PersonId> {
-        let known = self.known();
-        let is_known = |person: &PersonId| {
-            known
-                .get(owner(person).as_ref().unwrap_or(person))
-                .is_some_and(|known| known.since.elapsed() < FRESH)
-        };
-        let strangers = people.iter().filter(|person| !is_known(person));
-        strangers.map(|person| owner(person).unwrap_or_else(|| person.clone())).collect()
+        let named = people.iter().map(|person| owner(person).unwrap_or_else(|| person.clone()));
+        named.filter(|person| self.0.recall(person).is_none()).collect()
     }
 
     /// What somebody is called, who sits on this seat.
@@ -62,7 +49,7 @@ impl People {
             let number = chair.parse().unwrap_or(seat);
             return unnamed(language, number);
         }
-        let name = self.known().get(person).and_then(|known| known.name.clone());
+        let name = self.0.recall_old(person).and_then(|known| known.what);
         name.unwrap_or_else(|| unnamed(language, seat))
     }
 }
@@ -75,4 +62,18 @@ fn owner(person: &PersonId) -> Option<PersonId> {
 /// What somebody is called whose name is not known.
 pub(crate) fn unnamed(language: Language, number: u8) -> String {
     words::say(language, "person-unnamed", &[("number", number.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_come_so_many_are_remembered() {
+        let people = People::default();
+        for number in 0..200_000 {
+            people.remember(format!("person{number}").parse().unwrap(), None);
+        }
+        assert_eq!(people.0.len(), MOST);
+    }
 }

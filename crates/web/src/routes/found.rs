@@ -1,7 +1,7 @@
 //! Founding a table.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -14,6 +14,7 @@ use crate::chance;
 use crate::eyes::beside;
 use crate::gate::{Guest, Posted};
 use crate::house::House;
+use crate::limit::TooMuch;
 use crate::room::{Knock, Lost};
 use crate::routes::lost;
 
@@ -109,7 +110,7 @@ pub(super) async fn who(house: &Arc<House>, guest: &Guest) -> Result<store::Sess
 }
 
 /// May this guest found it? Else how long to wait.
-fn within_limits(house: &House, guest: &Guest, plan: &Plan) -> Result<(), Duration> {
+fn within_limits(house: &House, guest: &Guest, plan: &Plan) -> Result<(), TooMuch> {
     let now = Instant::now();
     let limits = &house.limits;
     let mut taken = limits.founding.take(guest.key(), now);
