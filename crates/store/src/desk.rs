@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::hint::{Hint, Listening};
 use crate::house::{Change, Listed};
 use crate::person::{Session, TokenHash};
+use crate::shown::Shown;
 use crate::store::Store;
 
 /// That a session was seen is noted once in so many seconds.
@@ -76,9 +77,10 @@ impl Store {
 
 /// The lobby, which all servers on one store share, and what comes after a game.
 impl Store {
-    /// Shows a table to everybody, or says again that somebody is there.
-    pub fn list(&self, table: &GameId, playing: bool, now: u64) -> Result<(), Failure> {
-        self.change(Change::List { table: table.clone(), playing, now }).map(|_| ())
+    /// Shows a table to everybody as it is now, or says again that somebody is there. Whoever reads
+    /// the list is shown this, and opens no table for it.
+    pub fn list(&self, table: &GameId, shown: Shown, now: u64) -> Result<(), Failure> {
+        self.change(Change::List { table: table.clone(), shown, now }).map(|_| ())
     }
 
     /// Shows a table no more.
@@ -90,6 +92,12 @@ impl Store {
     /// [`MOST_LISTED`](crate::MOST_LISTED) at most.
     pub fn listed(&self, since: u64) -> Result<Vec<Listed>, Failure> {
         self.look_up(|log| log.listed(since))
+    }
+
+    /// How many tables are listed, were seen then or later, and wait for somebody: without reading any
+    /// of them.
+    pub fn count_open(&self, since: u64) -> Result<u64, Failure> {
+        self.look_up(|log| log.count_open(since))
     }
 
     /// Is this table listed, however long ago it was seen?

@@ -7,6 +7,7 @@ use table::{GameId, PersonId};
 
 use crate::failure::Failure;
 use crate::person::{Name, Person, Session, TokenHash};
+use crate::shown::Shown;
 
 /// So many tables at most are shown at once.
 pub const MOST_LISTED: usize = 200;
@@ -28,6 +29,9 @@ pub trait House {
     /// [`MOST_LISTED`] at most.
     fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure>;
 
+    /// How many tables are listed, were seen then or later, and have no game yet.
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure>;
+
     /// Is this table listed, however long ago it was seen?
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure>;
 
@@ -47,8 +51,8 @@ pub trait House {
 pub struct Listed {
     /// Which.
     pub table: GameId,
-    /// Has its game begun? Otherwise somebody is waiting there.
-    pub playing: bool,
+    /// What is shown of it.
+    pub shown: Shown,
     /// Since when it is shown.
     pub since: u64,
     /// When a server last said that somebody is there.
@@ -121,8 +125,8 @@ pub enum Change {
     List {
         /// Which.
         table: GameId,
-        /// Has its game begun?
-        playing: bool,
+        /// What is shown of it, instead of what was.
+        shown: Shown,
         /// When.
         now: u64,
     },

@@ -26,9 +26,10 @@
 //! | open a store | [`Store::open`], [`Address`] |
 //! | play at a table that is stored | [`host::Room`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
-//! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
+//! | show a lobby, and what comes after a game | [`Store::list`], [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
+//! | see what becomes of a server whose store fails | [`Faulty`] |
 //! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets and tasks. What happens at a table is decided by
@@ -41,6 +42,7 @@ mod clock;
 mod copy;
 mod desk;
 mod failure;
+mod faulty;
 mod hint;
 mod house;
 mod log;
@@ -49,6 +51,7 @@ mod migration;
 mod person;
 mod postgres;
 mod row;
+mod shown;
 mod sqlite;
 mod store;
 mod writer;
@@ -60,11 +63,13 @@ pub use bare::Bare;
 pub use clock::Clock;
 pub use copy::{Copied, NoCopy};
 pub use failure::Failure;
+pub use faulty::{Call, Fault, Faults, Faulty};
 pub use hint::{Heard, Hint, Listening};
 pub use house::{Change, House, Housed, Listed, MOST_LISTED};
 pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
 pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
 pub use postgres::{Postgres, PostgresLog};
+pub use shown::Shown;
 pub use sqlite::{Sqlite, SqliteLog};
 pub use store::Store;

@@ -4,6 +4,7 @@ use table::{Entry, GameId, PersonId};
 
 use crate::failure::Failure;
 use crate::person::{Name, TokenHash};
+use crate::shown::{Shown, read_sitters, read_terms};
 use host::{Asker, Seq};
 
 /// Reads the log of one table row by row and hears when something is missing or unreadable.
@@ -76,6 +77,19 @@ pub(crate) fn read_nickname(text: &str) -> Result<Name, Failure> {
 pub(crate) fn read_token(bytes: Option<&[u8]>) -> Result<TokenHash, Failure> {
     let token = bytes.and_then(|bytes| bytes.try_into().ok());
     token.map(TokenHash).ok_or_else(|| unreadable("a session has a token"))
+}
+
+/// What a lobby shows of a table, in a row.
+pub(crate) fn read_shown(
+    terms: Option<&str>,
+    sitters: Option<&str>,
+    playing: bool,
+    position: Option<String>,
+) -> Result<Shown, Failure> {
+    let terms = terms.and_then(read_terms).ok_or_else(|| unreadable("a listed table has terms"))?;
+    let sitters = sitters.and_then(read_sitters);
+    let sitters = sitters.ok_or_else(|| unreadable("a listed table has seats"))?;
+    Ok(Shown { terms, sitters, playing, position })
 }
 
 /// A time in a row.

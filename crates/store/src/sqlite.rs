@@ -7,6 +7,7 @@
 
 mod file;
 mod filing;
+mod fill;
 mod house;
 mod known;
 mod line;

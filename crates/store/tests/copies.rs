@@ -12,9 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{
-    Address, Append, Asker, Copied, Kept, Listed, NoCopy, Seq, Session, Store, TokenHash, Verdict,
+    Address, Append, Asker, Copied, Kept, Listed, NoCopy, Seq, Session, Shown, Store, TokenHash,
+    Verdict,
 };
-use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms};
+use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
 use tempfile::{TempDir, tempdir};
 
 /// One game of each kind, as the first release wrote them.
@@ -88,7 +89,9 @@ fn full(folder: &TempDir) -> Store {
         store.admit(&token, &person(who), 1_700_000_000).unwrap();
         store.rename(&person(who), name, 1_700_000_000).unwrap();
     }
-    store.list(&played[0].0, true, 1_700_000_000).unwrap();
+    let table = Table::fold(&played[0].1).unwrap();
+    let shown = Shown::of(&table.view(Viewer::Spectator).unwrap(), None);
+    store.list(&played[0].0, shown, 1_700_000_000).unwrap();
     store.follow(&played[1].0, &played[0].0).unwrap();
     store
 }
@@ -269,7 +272,7 @@ fn a_copy_is_of_one_moment() {
 fn a_copy_of_any_version_can_be_brought_back() {
     let folder = tempdir().unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
-    let newest = kept.join("2.sqlite");
+    let newest = kept.join("3.sqlite");
     if std::env::var_os("FOURFOLD_FIXTURES").is_some_and(|how| how == "write") {
         fs::create_dir_all(&kept).unwrap();
         if newest.exists() {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Pool;
 use host::{Ask, Reply};
-use store::{Address, Append, Clock, Failure, Seq, Store, Verdict};
+use store::{Address, Append, Clock, Failure, Seq, Shown, Store, Verdict};
 use table::{
     Contribution, Entry, GameId, Moment, Order, PersonId, Seat, Sitter, Table, Terms, What,
 };
@@ -231,9 +231,9 @@ impl House {
     }
 
     /// Puts a table into the list, or says that it is still there.
-    pub(crate) async fn list(&self, id: &GameId, playing: bool) {
+    pub(crate) async fn list(&self, id: &GameId, shown: Shown) {
         let (id, now) = (id.clone(), self.clock.seconds());
-        if let Err(failure) = self.with_store(move |store| store.list(&id, playing, now)).await {
+        if let Err(failure) = self.with_store(move |store| store.list(&id, shown, now)).await {
             error!(%failure, "a table could not be listed");
         }
     }

@@ -250,13 +250,21 @@ impl Room {
         self.desks.tell(table, told, &light);
     }
 
+    /// Shows in the lobby how the table stands.
+    async fn list(&mut self) {
+        let view = self.state.table().and_then(|table| table.view(Viewer::Spectator));
+        let Some(view) = view else { return };
+        let position = wire::State::of(&view, &[], self.house.clock.now(), None).position;
+        self.house.list(&self.id, store::Shown::of(&view, position)).await;
+    }
+
     /// What the house must do about what everybody may know.
     async fn mind(&mut self, glimpse: &Glimpse) {
         for sight in &glimpse.sights {
             match sight {
                 Sight::Started { .. } if self.listed => {
                     self.relist = Instant::now();
-                    self.house.list(&self.id, true).await;
+                    self.list().await;
                 }
                 Sight::Ended { .. } => {
                     self.house.metrics.finished.inc();
@@ -376,8 +384,7 @@ impl Room {
         }
         if self.listed && !self.desks.is_empty() && now >= self.relist + LISTED {
             self.relist = now;
-            let playing = self.state.table().is_some_and(|table| table.game().is_some());
-            self.house.list(&self.id, playing).await;
+            self.list().await;
         }
         self.show_claims();
         self.leave_whoever_is_gone(now).await;

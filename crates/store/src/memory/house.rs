@@ -75,10 +75,11 @@ impl Rooms {
                 self.people.retain(|id, guest| guest.seen >= before || here.contains(&id));
                 self.listed.retain(|_, listed| listed.seen >= before);
             }
-            Change::List { table, playing, now } => {
-                let new = Listed { table: table.clone(), playing, since: now, seen: now };
+            Change::List { table, shown, now } => {
+                let new =
+                    Listed { table: table.clone(), shown: shown.clone(), since: now, seen: now };
                 let listed = self.listed.entry(table).or_insert(new);
-                listed.playing = playing;
+                listed.shown = shown;
                 listed.seen = listed.seen.max(now);
             }
             Change::Unlist { table } => {
@@ -153,6 +154,12 @@ impl House for MemoryLog {
         listed.sort_by_key(|listed| std::cmp::Reverse(listed.since));
         listed.truncate(MOST_LISTED);
         Ok(listed)
+    }
+
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        let rooms = self.0.rooms();
+        let open = |listed: &&Listed| listed.seen >= since && !listed.shown.playing;
+        Ok(rooms.listed.values().filter(open).count() as u64)
     }
 
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {

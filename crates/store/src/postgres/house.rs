@@ -11,7 +11,10 @@ use super::prepared::Prepared;
 use crate::failure::Failure;
 use crate::house::{Change, House, Housed, Listed, MOST_LISTED};
 use crate::person::{Name, Opened, Person, Session, TokenHash};
-use crate::row::{read_name, read_nickname, read_person, read_seconds, read_token, seconds};
+use crate::row::{
+    read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
+};
+use crate::shown::{Shown, sitters_text, terms_text};
 
 /// Whoever changes something holds the advisory lock of this number, so that no two wait for each
 /// other: "4hse" in ASCII. Moves are not concerned.
@@ -71,11 +74,20 @@ impl House for PostgresLog {
     fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
         let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
         let rows = self.rows(
-            "SELECT game, playing, since, seen FROM fourfold.listings WHERE seen >= $1
-             ORDER BY since DESC, game LIMIT $2",
+            "SELECT game, terms, sitters, playing, position, since, seen FROM fourfold.listings
+             WHERE seen >= $1 ORDER BY since DESC, game LIMIT $2",
             &[&seconds(since), &most],
         )?;
         rows.iter().map(read_listed).collect()
+    }
+
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        let rows = self.rows(
+            "SELECT count(*) FROM fourfold.listings WHERE NOT playing AND seen >= $1",
+            &[&seconds(since)],
+        )?;
+        let count: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
+        Ok(u64::try_from(count).unwrap_or_default())
     }
 
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
@@ -110,7 +122,8 @@ impl House for PostgresLog {
                 see(Housed::Person(person))?;
             }
         }
-        let listings = "SELECT game, playing, since, seen FROM fourfold.listings ORDER BY game";
+        let listings = "SELECT game, terms, sitters, playing, position, since, seen
+                        FROM fourfold.listings ORDER BY game";
         for row in moment.query(listings, &[])? {
             see(Housed::Listed(read_listed(&row)?))?;
         }
@@ -135,9 +148,14 @@ impl House for PostgresLog {
 fn read_listed(row: &Row) -> Result<Listed, Failure> {
     Ok(Listed {
         table: read_name(Some(row.try_get(0)?))?,
-        playing: row.try_get(1)?,
-        since: read_seconds(row.try_get(2)?)?,
-        seen: read_seconds(row.try_get(3)?)?,
+        shown: read_shown(
+            Some(row.try_get(1)?),
+            Some(row.try_get(2)?),
+            row.try_get(3)?,
+            row.try_get(4)?,
+        )?,
+        since: read_seconds(row.try_get(5)?)?,
+        seen: read_seconds(row.try_get(6)?)?,
     })
 }
 
@@ -235,13 +253,17 @@ impl Desk<'_, '_> {
                 return Ok(ended);
             }
             Change::Expire { before } => return self.expire(seconds(*before)),
-            Change::List { table, playing, now } => {
+            Change::List { table, shown, now } => {
+                let Shown { terms, sitters, playing, position } = shown;
+                let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 self.run(
-                    "INSERT INTO fourfold.listings (game, playing, since, seen)
-                     VALUES ($1, $2, $3, $3) ON CONFLICT (game) DO UPDATE
-                     SET playing = excluded.playing,
+                    "INSERT INTO fourfold.listings
+                         (game, terms, sitters, playing, position, since, seen)
+                     VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (game) DO UPDATE
+                     SET terms = excluded.terms, sitters = excluded.sitters,
+                         playing = excluded.playing, position = excluded.position,
                          seen = greatest(listings.seen, excluded.seen)",
-                    &[&table.as_str(), playing, &seconds(*now)],
+                    &[&table.as_str(), &terms, &sitters, playing, position, &seconds(*now)],
                 )?;
             }
             Change::Unlist { table } => {
@@ -276,11 +298,15 @@ impl Desk<'_, '_> {
     fn bring(&mut self, housed: &Housed) -> Result<(), Failure> {
         match housed {
             Housed::Follows { table, next } => self.follow(table, next)?,
-            Housed::Listed(Listed { table, playing, since, seen }) => {
+            Housed::Listed(Listed { table, shown, since, seen }) => {
+                let Shown { terms, sitters, playing, position } = shown;
+                let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
+                let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
                 self.run(
-                    "INSERT INTO fourfold.listings (game, playing, since, seen)
-                     VALUES ($1, $2, $3, $4) ON CONFLICT (game) DO NOTHING",
-                    &[&table.as_str(), playing, &seconds(*since), &seconds(*seen)],
+                    "INSERT INTO fourfold.listings
+                         (game, terms, sitters, playing, position, since, seen)
+                     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game) DO NOTHING",
+                    &[&table, &terms, &sitters, playing, position, &since, &seen],
                 )?;
             }
             Housed::Person(Person { id, name, seen, sessions }) => {

@@ -11,7 +11,10 @@ use super::SqliteLog;
 use crate::failure::Failure;
 use crate::house::{Change, House, Housed, Listed, MOST_LISTED};
 use crate::person::{Name, Opened, Person, Session, TokenHash};
-use crate::row::{read_name, read_nickname, read_person, read_seconds, read_token, seconds};
+use crate::row::{
+    read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
+};
+use crate::shown::{Shown, sitters_text, terms_text};
 
 impl House for SqliteLog {
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
@@ -59,8 +62,11 @@ impl House for SqliteLog {
     fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
         let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
         let mut select = self.connection.prepare_cached(
-            "SELECT game, playing, since, seen FROM listings WHERE seen >= ?1
-             ORDER BY since DESC, game LIMIT ?2",
+            // First which: an index tells. Then what is shown of those, and of no others.
+            "SELECT game, terms, sitters, playing, position, since, seen FROM listings
+             WHERE game IN (SELECT game FROM listings WHERE seen >= ?1
+                            ORDER BY since DESC, game LIMIT ?2)
+             ORDER BY since DESC, game",
         )?;
         let mut rows = select.query(params![seconds(since), most])?;
         let mut listed = Vec::new();
@@ -68,6 +74,14 @@ impl House for SqliteLog {
             listed.push(read_listed(row)?);
         }
         Ok(listed)
+    }
+
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        let mut count = self
+            .connection
+            .prepare_cached("SELECT count(*) FROM listings WHERE playing = 0 AND seen >= ?1")?;
+        let count: i64 = count.query_row([seconds(since)], |row| row.get(0))?;
+        Ok(u64::try_from(count).unwrap_or_default())
     }
 
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
@@ -94,8 +108,10 @@ impl House for SqliteLog {
         while let Some(row) = rows.next()? {
             see(Housed::Person(read_whole_person(&moment, row)?))?;
         }
-        let mut listed =
-            moment.prepare("SELECT game, playing, since, seen FROM listings ORDER BY game")?;
+        let mut listed = moment.prepare(
+            "SELECT game, terms, sitters, playing, position, since, seen FROM listings
+             ORDER BY game",
+        )?;
         let mut rows = listed.query([])?;
         while let Some(row) = rows.next()? {
             see(Housed::Listed(read_listed(row)?))?;
@@ -113,9 +129,14 @@ impl House for SqliteLog {
 fn read_listed(row: &Row<'_>) -> Result<Listed, Failure> {
     Ok(Listed {
         table: read_name(row.get_ref(0)?.as_str().ok())?,
-        playing: row.get(1)?,
-        since: read_seconds(row.get(2)?)?,
-        seen: read_seconds(row.get(3)?)?,
+        shown: read_shown(
+            row.get_ref(1)?.as_str().ok(),
+            row.get_ref(2)?.as_str().ok(),
+            row.get(3)?,
+            row.get(4)?,
+        )?,
+        since: read_seconds(row.get(5)?)?,
+        seen: read_seconds(row.get(6)?)?,
     })
 }
 
@@ -191,12 +212,16 @@ impl Desk<'_> {
                 return Ok(ended);
             }
             Change::Expire { before } => return self.expire(seconds(*before)),
-            Change::List { table, playing, now } => {
+            Change::List { table, shown, now } => {
+                let Shown { terms, sitters, playing, position } = shown;
+                let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 self.run(
-                    "INSERT INTO listings (game, playing, since, seen) VALUES (?1, ?2, ?3, ?3)
-                     ON CONFLICT (game) DO UPDATE
-                     SET playing = excluded.playing, seen = max(seen, excluded.seen)",
-                    params![table.as_str(), playing, seconds(*now)],
+                    "INSERT INTO listings (game, terms, sitters, playing, position, since, seen)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT (game) DO UPDATE
+                     SET terms = excluded.terms, sitters = excluded.sitters,
+                         playing = excluded.playing, position = excluded.position,
+                         seen = max(seen, excluded.seen)",
+                    params![table.as_str(), terms, sitters, playing, position, seconds(*now)],
                 )?;
             }
             Change::Unlist { table } => {
@@ -230,11 +255,14 @@ impl Desk<'_> {
     fn bring(&self, housed: &Housed) -> Result<(), Failure> {
         match housed {
             Housed::Follows { table, next } => self.follow(table, next)?,
-            Housed::Listed(Listed { table, playing, since, seen }) => {
+            Housed::Listed(Listed { table, shown, since, seen }) => {
+                let Shown { terms, sitters, playing, position } = shown;
+                let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
+                let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
                 self.run(
-                    "INSERT INTO listings (game, playing, since, seen) VALUES (?1, ?2, ?3, ?4)
-                     ON CONFLICT (game) DO NOTHING",
-                    params![table.as_str(), playing, seconds(*since), seconds(*seen)],
+                    "INSERT INTO listings (game, terms, sitters, playing, position, since, seen)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (game) DO NOTHING",
+                    params![table, terms, sitters, playing, position, since, seen],
                 )?;
             }
             Housed::Person(Person { id, name, seen, sessions }) => {

@@ -60,6 +60,10 @@ impl House for HastyLog {
         self.log.listed(since)
     }
 
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        self.log.count_open(since)
+    }
+
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
         self.log.is_listed(table)
     }

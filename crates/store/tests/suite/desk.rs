@@ -5,12 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use store::{Failure, Memory, Sqlite, Store, TokenHash, Unfit, Verdict};
+use store::{Call, Failure, Fault, Faulty, Memory, Sqlite, Store, TokenHash, Unfit, Verdict};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{append, name};
-use crate::guests::{everything, person, token};
-use crate::troubled::{Trouble, Troubled};
+use crate::guests::{everything, person, shown, token};
 
 fn open(place: &Place) -> Store {
     Store::on(Arc::clone(place)).unwrap()
@@ -77,13 +76,14 @@ fn a_session_is_seen_to_the_hour(place: &Place) {
 
 fn all_servers_share_a_lobby(place: &Place) {
     let (one, two) = (open(place), open(place));
-    assert_eq!(one.list(&name("a"), false, 10), Ok(()));
-    assert_eq!(two.list(&name("b"), true, 20), Ok(()));
+    assert_eq!(one.list(&name("a"), shown(false), 10), Ok(()));
+    assert_eq!(two.list(&name("b"), shown(true), 20), Ok(()));
     let tables = |store: &Store, since| -> Vec<String> {
         store.listed(since).unwrap().iter().map(|listed| listed.table.to_string()).collect()
     };
     assert_eq!(tables(&one, 0), ["b", "a"]);
     assert_eq!(tables(&two, 15), ["b"]);
+    assert_eq!((two.count_open(0), two.count_open(15)), (Ok(1), Ok(0)));
     assert_eq!(two.is_listed(&name("a")), Ok(true));
     assert_eq!(two.unlist(&name("a")), Ok(()));
     assert_eq!(one.is_listed(&name("a")), Ok(false));
@@ -180,17 +180,14 @@ on_every_back_end! {
 /// A change that fails is told as such, and the next one has a new connection; moves are stored.
 #[test]
 fn a_change_that_fails_costs_no_move() {
-    let failing = Arc::new(AtomicBool::new(false));
-    let fate = {
-        let failing = Arc::clone(&failing);
-        move || if failing.swap(false, Ordering::AcqRel) { Trouble::Before } else { Trouble::None }
-    };
-    let store = Store::on(Arc::new(Troubled::new(Arc::new(Memory::new()), fate))).unwrap();
+    let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+    let store = Store::on(Arc::new(faulty)).unwrap();
     assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
-    failing.store(true, Ordering::Release);
+    faults.only(Call::Change, Fault::Before);
     let failed = store.admit(&token(1), &person("ann"), 10);
     assert!(matches!(failed, Err(Failure::Unavailable { .. })), "{failed:?}");
     assert_eq!(store.append(append("a", 1)), Ok(Verdict::Stored));
+    faults.mend();
     assert_eq!(store.admit(&token(1), &person("ann"), 10), Ok(()));
 }
 

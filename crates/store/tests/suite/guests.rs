@@ -1,7 +1,7 @@
 //! People and tokens in few words.
 
-use store::{House, Housed, TokenHash};
-use table::PersonId;
+use store::{House, Housed, Shown, TokenHash};
+use table::{PersonId, Rules, Terms};
 
 pub(crate) fn person(text: &str) -> PersonId {
     text.parse().unwrap()
@@ -10,6 +10,19 @@ pub(crate) fn person(text: &str) -> PersonId {
 /// A token that can be told from others by its number.
 pub(crate) const fn token(number: u8) -> TokenHash {
     TokenHash([number; 32])
+}
+
+/// What a lobby shows of some table, with one chair free until its game begins.
+pub(crate) fn shown(playing: bool) -> Shown {
+    let rules = Rules::read("quarto", "1234p").unwrap();
+    Shown {
+        terms: Terms::casual(rules),
+        sitters: ["person:ann", if playing { "bot:5" } else { "open" }]
+            .map(|text| text.parse().unwrap())
+            .to_vec(),
+        playing,
+        position: playing.then(|| "1234p/16/-/give 1".to_owned()),
+    }
 }
 
 /// All that a house keeps.

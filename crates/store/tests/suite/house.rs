@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use store::{
-    Change, Housed, LONGEST_NAME, Listed, Log, MOST_LISTED, Name, Opened, Person, Session, Unfit,
-    Verdict,
+    Change, Housed, LONGEST_NAME, Listed, Log, MOST_LISTED, Name, Opened, Person, Session, Shown,
+    Unfit, Verdict,
 };
-use table::GameId;
+use table::{GameId, Rules, Terms};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{append, name, numbers};
-use crate::guests::{everything, person, token};
+use crate::guests::{self, everything, person, token};
 
 fn connect(place: &Place) -> Box<dyn Log> {
     place.connect().unwrap()
@@ -31,7 +31,7 @@ fn saw(number: u8, now: u64) -> Change {
 }
 
 fn list(table: &str, playing: bool, now: u64) -> Change {
-    Change::List { table: name(table), playing, now }
+    Change::List { table: name(table), shown: guests::shown(playing), now }
 }
 
 fn follow(table: &str, next: &str) -> Change {
@@ -39,7 +39,7 @@ fn follow(table: &str, next: &str) -> Change {
 }
 
 fn shown(table: &str, playing: bool, since: u64, seen: u64) -> Listed {
-    Listed { table: name(table), playing, since, seen }
+    Listed { table: name(table), shown: guests::shown(playing), since, seen }
 }
 
 /// Makes changes that end no session.
@@ -249,6 +249,42 @@ fn the_newest_tables_are_listed_first(place: &Place) {
     }
 }
 
+/// A listing says what it was last told, and whatever a position is comes back as it was.
+fn a_listing_holds_what_is_shown(place: &Place) {
+    let mut house = connect(place);
+    change(&mut *house, &[list("a", false, 10)]);
+    let rules = Rules::read("quartex", "3csh").unwrap();
+    let sitters = ["person:ann", "person:ann-2", "bot:8"].map(|text| text.parse().unwrap());
+    for position in [None, Some(""), Some("'; DROP TABLE listings; --"), Some("3csh ?1 Ж/-")] {
+        let shown = Shown {
+            terms: Terms::tournament(rules),
+            sitters: sitters.to_vec(),
+            playing: true,
+            position: position.map(str::to_owned),
+        };
+        change(&mut *house, &[Change::List { table: name("a"), shown: shown.clone(), now: 20 }]);
+        let listed = Listed { table: name("a"), shown, since: 10, seen: 20 };
+        assert_eq!(connect(place).listed(0), Ok(vec![listed.clone()]));
+        assert_eq!(everything(&mut *house), [Housed::Listed(listed)]);
+    }
+}
+
+fn those_who_wait_are_counted(place: &Place) {
+    let mut house = connect(place);
+    assert_eq!(house.count_open(0), Ok(0));
+    let old = (0..300).map(|number| list(&format!("t{number}"), number % 3 == 0, number));
+    change(&mut *house, &old.collect::<Vec<_>>());
+    // More than a page shows.
+    assert_eq!(house.count_open(0), Ok(200));
+    assert_eq!(house.count_open(298), Ok(2));
+    assert_eq!(house.count_open(300), Ok(0));
+    change(&mut *house, &[list("t299", true, 299), list("t0", false, 400)]);
+    assert_eq!(house.count_open(298), Ok(2));
+    let unlist = Change::Unlist { table: name("t0") };
+    change(&mut *house, &[unlist]);
+    assert_eq!(house.count_open(298), Ok(1));
+}
+
 fn a_lobby_has_an_end(place: &Place) {
     let mut house = connect(place);
     let many = u64::try_from(MOST_LISTED).unwrap() + 50;
@@ -404,6 +440,8 @@ on_every_back_end! {
     who_is_forgotten_is_gone
     what_was_not_seen_is_forgotten
     the_newest_tables_are_listed_first
+    a_listing_holds_what_is_shown
+    those_who_wait_are_counted
     a_lobby_has_an_end
     the_first_to_follow_decides
     those_who_follow_at_once_agree

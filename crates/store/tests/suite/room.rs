@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use host::{Ask, Effect, Reply, Room};
 use quartex::Chance as _;
-use store::{Append, Asker, Log, Logs, Memory, Seq, Sqlite, Store, Verdict};
+use store::{Append, Asker, Fault, Faulty, Log, Logs, Memory, Seq, Sqlite, Store, Verdict};
 use table::{
     Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,
 };
@@ -14,7 +14,7 @@ use crate::cluster::Cluster;
 use crate::dice::{Dice, times};
 use crate::entries::{all, name};
 use crate::players::{contribution, founding, seating, some_request, some_rules};
-use crate::troubled::{Trouble, Troubled};
+use crate::troubled::at_random;
 
 /// A room and whoever runs it: does one thing at a time.
 struct Hall {
@@ -312,15 +312,16 @@ fn whole_games_on_stores_that_fail() {
     let memory = Memory::new();
     let mut failures = 0;
     for game in 0..times(60, 2000) {
-        let troubled = Arc::new(Troubled::at_random(Arc::new(memory.clone()), game));
+        let (troubled, faults) = at_random(Arc::new(memory.clone()), game);
         let open = |_| loop {
-            if let Ok(store) = Store::on(Arc::clone(&troubled) as Arc<dyn Logs>) {
+            if let Ok(store) = Store::on(Arc::clone(&troubled)) {
                 break Arc::new(store);
             }
         };
         let stores: Vec<Arc<Store>> = (0..2).map(open).collect();
         whole_game(&format!("g{game}"), &stores, &memory, 200 + game);
-        failures += troubled.failures();
+        failures += faults.failures();
+        assert_eq!(faults.misuses(), 0);
     }
     assert!(failures > 1000, "{failures} are too few to say anything");
 }
@@ -329,7 +330,7 @@ fn whole_games_on_stores_that_fail() {
 fn whole_games_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let file = Arc::new(Sqlite::at(folder.path().join("store")));
-    let troubled: Arc<dyn Logs> = Arc::new(Troubled::at_random(file.clone(), 5));
+    let (troubled, _) = at_random(file.clone(), 5);
     let failing = || loop {
         if let Ok(store) = Store::on(Arc::clone(&troubled)) {
             break store;
@@ -345,7 +346,7 @@ fn whole_games_on_sqlite() {
 fn whole_games_on_postgres() {
     let Some(cluster) = Cluster::start() else { return };
     let place = cluster.logs();
-    let troubled: Arc<dyn Logs> = Arc::new(Troubled::at_random(Arc::clone(&place), 6));
+    let (troubled, _) = at_random(Arc::clone(&place), 6);
     let failing = || loop {
         if let Ok(store) = Store::on(Arc::clone(&troubled)) {
             break store;
@@ -546,11 +547,11 @@ fn a_broken_log_is_not_played_on() {
 /// What was handed over when a store fails is answered with that; what comes later is stored.
 #[test]
 fn a_store_gets_over_a_failure() {
-    let mut troubles = [Trouble::None, Trouble::Before, Trouble::None, Trouble::After].into_iter();
+    let mut fates = [Fault::None, Fault::Before, Fault::None, Fault::After].into_iter();
     let memory = Memory::new();
-    let troubled =
-        Troubled::new(Arc::new(memory.clone()), move || troubles.next().unwrap_or(Trouble::None));
-    let store = Store::on(Arc::new(troubled)).unwrap();
+    let (faulty, faults) = Faulty::on(Arc::new(memory.clone()));
+    faults.decide(move |_| fates.next().unwrap_or(Fault::None));
+    let store = Store::on(Arc::new(faulty)).unwrap();
     let first = |id: &str| crate::entries::append(id, 0);
     assert!(store.append(first("a")).is_err());
     // A new connection; and what it stores is stored although nobody heard it.

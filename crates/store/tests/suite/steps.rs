@@ -35,7 +35,7 @@ fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<Effect<u8>>) -> V
     while let Some(effect) = left.pop_front() {
         match effect {
             Effect::Read { from } => {
-                left.extend(room.read(log.read(&id(), from).map_err(Into::into)))
+                left.extend(room.read(log.read(&id(), from).map_err(Into::into)));
             }
             Effect::Append(append) => {
                 let verdict = log.append(&[append]).map(|verdicts| verdicts[0]);

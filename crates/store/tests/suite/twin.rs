@@ -9,7 +9,7 @@ use store::{Append, Change, Housed, Listed, Log, Logs, Memory, Opened, Person, S
 use crate::cluster::Cluster;
 use crate::dice::{Dice, times};
 use crate::entries::{all, append, asker, entry, name};
-use crate::guests::{everything, person, token};
+use crate::guests::{everything, person, shown, token};
 
 const TABLES: [&str; 4] = ["a", "b", "B", "zz"];
 
@@ -42,11 +42,13 @@ fn some_change(dice: &mut Dice) -> Change {
         9 => Change::Close { token },
         10 => Change::Forget { person },
         11 => Change::Expire { before: now / 4 },
-        12..15 => Change::List { table, playing: dice.one_in(2), now },
+        12..15 => Change::List { table, shown: shown(dice.one_in(2)), now },
         15 => Change::Unlist { table },
         16 => Change::Follow { table, next },
         17 => Change::Bring(Housed::Follows { table, next }),
-        18 => Change::Bring(Housed::Listed(Listed { table, playing: true, since: 3, seen: now })),
+        18 => {
+            Change::Bring(Housed::Listed(Listed { table, shown: shown(true), since: 3, seen: now }))
+        }
         _ => {
             let sessions = vec![Opened { token, since: 1, seen: now }];
             let name = Some("Back".parse().unwrap());
@@ -77,6 +79,7 @@ fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
         assert_eq!(log.names(&people), twin.names(&people), "seed {seed}");
         let since = u64::from(dice.below(1000));
         assert_eq!(log.listed(since), twin.listed(since), "seed {seed}");
+        assert_eq!(log.count_open(since), twin.count_open(since), "seed {seed}");
         let table = name(dice.choose(&TABLES));
         assert_eq!(log.is_listed(&table), twin.is_listed(&table), "seed {seed}");
         assert_eq!(log.next_of(&table), twin.next_of(&table), "seed {seed}");

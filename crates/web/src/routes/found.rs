@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use pages::{Chair, Draft, Plan, Problem};
+use store::Shown;
 use table::{Contribution, Seat, Sitter};
 
 use crate::answer::{fail, go, page, too_much};
@@ -86,7 +87,8 @@ async fn settle(house: &Arc<House>, posted: &Posted, draft: &Draft) -> Response 
     }
     if plan.listed {
         let playing = !sitters.contains(&Sitter::Open);
-        house.list(&id, playing).await;
+        let shown = Shown { terms: plan.terms, sitters, playing, position: None };
+        house.list(&id, shown).await;
         house.knock_if_open(&id, Knock::List);
     }
     go(guest, &format!("/t/{id}"), &[])
