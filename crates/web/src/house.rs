@@ -16,11 +16,13 @@ use tokio::sync::oneshot;
 use tracing::error;
 
 use crate::after::Thinker;
+use crate::budget::Limits;
 use crate::chance;
 use crate::config::Config;
-use crate::gate::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::people::People;
+use crate::render::Renderers;
 use crate::room::{Knock, Lost, Room, See, WatcherId};
 use crate::session::Sessions;
 
@@ -39,6 +41,8 @@ pub(crate) struct House {
     pub(crate) people: People,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    pub(crate) renderers: Renderers,
+    pub(crate) lobby: Lobby,
     pub(crate) metrics: Metrics,
     pub(crate) thinker: Thinker,
     /// May other servers write to the same store?
@@ -61,6 +65,8 @@ impl House {
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, Address::Postgres(_)),
             limits: Limits::new(&config),
+            renderers: Renderers::default(),
+            lobby: Lobby::default(),
             store,
             clock: Clock::new(),
             bots,

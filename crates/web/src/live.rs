@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
 use axum::response::Response;
@@ -14,13 +14,13 @@ use table::{GameId, Nonce, Seat};
 use tokio::sync::{mpsc, oneshot};
 use wire::{DATA, PAGE, ToClient, ToServer};
 
-use crate::answer::fail;
 use crate::door::Place;
 use crate::eyes::Eyes;
-use crate::gate::{Guest, Source, bearer, source};
+use crate::gate::{Guest, InAddress, Source, TableId, bearer, source};
 use crate::house::House;
 use crate::limit::{Counter, Rate};
 use crate::room::{Answer, Asked, Knock, Style, Watcher, Wish, unavailable};
+use crate::trouble::Trouble;
 
 /// So much may be said in so long; a person who plays a move a second is far below it.
 const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
@@ -53,37 +53,34 @@ pub(crate) struct As {
 /// Opens a socket.
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(who): Query<As>,
+    TableId(id): TableId,
+    InAddress(who): InAddress<As>,
     headers: HeaderMap,
     place: Option<Extension<Place>>,
     guest: Guest,
     upgrade: WebSocketUpgrade,
-) -> Response {
+) -> Result<Response, Trouble> {
     let is_program = bearer(&headers).is_some();
     let person = match source(&headers, &guest.visitor.origin) {
         Source::Ours => guest.session.as_ref().map(|session| session.person.clone()),
-        Source::Foreign => return fail(&guest, Problem::Forbidden),
+        Source::Foreign => return Err(Problem::Forbidden.into()),
         // A program is whoever it says; its cookies, if it has any, say nothing.
         Source::Unsaid if is_program => {
             guest.session.as_ref().map(|session| session.person.clone())
         }
         Source::Unsaid if headers.contains_key(axum::http::header::COOKIE) => {
-            return fail(&guest, Problem::Forbidden);
+            return Err(Problem::Forbidden.into());
         }
         Source::Unsaid => None,
     };
-    let Ok(id) = id.parse::<GameId>() else { return fail(&guest, Problem::NotFound) };
     // A table that is not there is said so before anything is opened.
-    if let Err(why) = house.see(&id, |_, _, _| ()).await {
-        return crate::routes::lost(&guest, why);
-    }
+    house.see(&id, |_, _, _| ()).await?;
     let eyes = Eyes { person, at: who.seat.and_then(Seat::new) };
     // Whoever asks for a version that we do not speak is refused before anything is said.
     let wanted = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|all| all.to_str().ok());
     let mut wanted = wanted.flat_map(|all| all.split(',')).map(str::trim).peekable();
     if wanted.peek().is_some() && !wanted.any(|name| matches!(name, PAGE | DATA)) {
-        return fail(&guest, Problem::Unreadable);
+        return Err(Problem::Unreadable.into());
     }
     let upgrade = upgrade
         .protocols([PAGE, DATA])
@@ -97,13 +94,13 @@ pub(crate) async fn live(
         Some(PAGE) => Style::Page,
         Some(_) | None => Style::Data,
     };
-    upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
         let guest = Guest { told: Vec::new(), ..guest };
         Box::pin(talk(Arc::clone(&house), id, guest, eyes, style, socket)).await;
         house.metrics.sockets.dec();
         drop(place);
-    })
+    }))
 }
 
 /// Talks with a client until one of the two has enough.
@@ -206,14 +203,11 @@ async fn send(socket: &mut WebSocket, text: &str) -> bool {
 
 /// A message that is too long is the client's fault; anything else is a connection that broke.
 fn closing(error: &axum::Error) -> u16 {
-    let mut source: Option<&dyn std::error::Error> = Some(error);
-    while let Some(error) = source {
-        if error.to_string().contains("too long") || error.to_string().contains("too big") {
-            return TOO_LONG;
-        }
-        source = error.source();
+    let source = std::error::Error::source(error);
+    match source.and_then(|source| source.downcast_ref::<tungstenite::Error>()) {
+        Some(tungstenite::Error::Capacity(_)) => TOO_LONG,
+        _ => AWAY,
     }
-    AWAY
 }
 
 /// What a message wants: the step it answers, and the wish.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use table::PersonId;
+use table::{PersonId, Sitter};
 use words::Language;
 
 use crate::recent::Recent;
@@ -51,6 +51,16 @@ impl People {
         }
         let name = self.0.recall_old(person).and_then(|known| known.what);
         name.unwrap_or_else(|| unnamed(language, seat))
+    }
+
+    /// What those who sit at a table are called in a language, by seat: no two the same.
+    pub(crate) fn names(&self, sitters: &[Sitter], language: Language) -> Vec<String> {
+        let named = (1u8..).zip(sitters).map(|(number, sitter)| match sitter {
+            Sitter::Bot(level) => words::level(language, *level).name,
+            Sitter::Person(person) => self.name(person, language, number),
+            Sitter::Open => unnamed(language, number),
+        });
+        words::distinct(named.collect())
     }
 }
 

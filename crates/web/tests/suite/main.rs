@@ -23,4 +23,5 @@ mod masked;
 mod newcomers;
 mod nodes;
 mod pages;
+mod routes;
 mod socket;
