@@ -99,6 +99,9 @@ fn may_use(row: &Row, above: &[Row], name: &str, kind: Kind) -> bool {
     if kind == Kind::Dev && row.name == name {
         return true;
     }
+    if above.iter().any(|above| above.name == name && above.is_for_tests) {
+        return kind == Kind::Dev;
+    }
     match &row.may_use {
         MayUse::Nothing => false,
         MayUse::AllAbove => has(above, name),
@@ -118,6 +121,7 @@ mod tests {
     const TABLE: &str = "\
 | crate | one line | may use |
 | --- | --- | --- |
+| `dice` | chance | nothing (for tests) |
 | `quarto` | rules | nothing (`no_std`) |
 | `solver` | values | `quarto` (one file `unsafe`) |
 | `table` | seats | rules |
@@ -154,7 +158,8 @@ mod tests {
     #[test]
     fn a_workspace_within_its_layers_has_no_faults() {
         let facts = [
-            fact("quarto", &[("quarto", Kind::Dev)]),
+            fact("dice", &[]),
+            fact("quarto", &[("quarto", Kind::Dev), ("dice", Kind::Dev)]),
             Fact {
                 forbids_unsafe: false,
                 unsafe_files: 1,
@@ -176,11 +181,12 @@ mod tests {
             fact.uses.iter_mut().for_each(|used| used.is_local = false);
             fact
         };
-        let rows: [(Vec<Fact>, &str); 13] = [
+        let rows: [(Vec<Fact>, &str); 14] = [
             (vec![fact("toys", &[])], "`toys` is a crate of the workspace, but has no row"),
             (vec![solver(), fact("xtask", &[("solver", Normal)])], "`xtask` may not use `solver`"),
             (vec![web(), fact("solver", &[("web", Dev)])], "`solver` may not use `web` (dev-"),
             (vec![web(), fact("solver", &[("web", Build)])], "`solver` may not use `web` (build-"),
+            (vec![fact("dice", &[]), fact("web", &[("dice", Normal)])], "`web` may not use `dice`"),
             (vec![web(), fact("table", &[("web", Normal)])], "`table` may not use `web`"),
             (vec![solver(), fact("quarto", &[("solver", Dev)])], "`quarto` may not use `solver`"),
             (

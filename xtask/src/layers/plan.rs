@@ -14,6 +14,8 @@ pub(crate) struct Row {
     pub(crate) no_std: bool,
     /// One file of it may allow unsafe code.
     pub(crate) may_be_unsafe: bool,
+    /// The tests of every crate may use it, and nothing else may.
+    pub(crate) is_for_tests: bool,
 }
 
 /// What a crate may use of ours. From elsewhere it may use what it likes, unless it is `Nothing`.
@@ -70,7 +72,7 @@ impl Plan {
 impl Row {
     /// Reads `nothing (no_std)`, `all above`, `` `table`, rules `` and the like.
     fn read(name: &str, cell: &str) -> Result<Self, PlanError> {
-        // What stands in parentheses is a remark, of which we know two.
+        // What stands in parentheses is a remark, of which we know three.
         let (words, remark) = cell.split_once('(').unwrap_or((cell, ""));
         let words: Vec<&str> = words.split(',').map(str::trim).collect();
         let krate = || name.to_owned();
@@ -100,6 +102,7 @@ impl Row {
             may_use,
             no_std: remark.contains("no_std"),
             may_be_unsafe: remark.contains("unsafe"),
+            is_for_tests: remark.contains("for tests"),
         })
     }
 
@@ -145,13 +148,15 @@ mod tests {
             ("`rules`", named(&["quarto", "quartex"]), false),
             ("`quarto` (`no_std`)", named(&["quarto"]), true),
             ("`quarto` (one file `unsafe`)", named(&["quarto"]), false),
+            ("nothing (`no_std`, for tests)", MayUse::Nothing, true),
             ("all above", MayUse::AllAbove, false),
             ("all", MayUse::AllAbove, false),
             ("–", named(&[]), false),
         ];
         for (cell, may_use, no_std) in rows {
-            let may_be_unsafe = cell.contains("unsafe");
-            let expected = Row { name: "x".to_owned(), may_use, no_std, may_be_unsafe };
+            let (may_be_unsafe, is_for_tests) = (cell.contains("unsafe"), cell.contains("tests"));
+            let expected =
+                Row { name: "x".to_owned(), may_use, no_std, may_be_unsafe, is_for_tests };
             assert_eq!(Row::read("x", cell), Ok(expected), "{cell}");
         }
     }

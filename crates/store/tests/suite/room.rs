@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
 use host::{Ask, Effect, Reply, Room};
-use quartex::Chance as _;
 use store::{Append, Asker, Log, Logs, Memory, Seq, Sqlite, Store, Verdict};
 use table::{
     Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use quartex::Chance as _;
 use store::{Append, Change, Housed, Listed, Log, Logs, Memory, Opened, Person, Seq, Sqlite};
 
 use crate::cluster::Cluster;

@@ -1,11 +1,12 @@
 //! The log is the only truth: folding it gives the same state, and its text is exact.
 
+use dice::Dice;
 use table::{
     Answer, Entry, Glimpse, Heard, Past, Request, Rules, StepNumber, Table, Terms, Viewer, What,
     heard,
 };
 
-use crate::help::{Dice, Room, at, nonce, seat, some_rules, times};
+use crate::help::{Room, at, nonce, seat, some_rules, times};
 
 #[test]
 fn every_log_folds_to_the_same_state_at_every_step() {

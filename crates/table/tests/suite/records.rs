@@ -1,9 +1,10 @@
 //! Records: exact both ways, strict on moves, and able to say what is wrong and where.
 
+use dice::Dice;
 use table::{LONGEST_RECORD, Record, Replay, Rules, Shown, Source, Terms, Viewer, What, Wrong};
 
 use crate::fair::finished;
-use crate::help::{Dice, Room, quarto, some_rules, times, viewers};
+use crate::help::{Room, quarto, some_rules, times, viewers};
 
 #[test]
 fn both_forms_are_exact_both_ways() {

@@ -9,14 +9,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use quartex::{Chance, Tile, TileSet};
+use dice::Dice;
+use quartex::{Tile, TileSet};
 use quarto::{Cell, Piece, Touch, Tray, TrayPlace};
 use table::{
     Action, Entry, Event, Game, GameView, Moment, Record, Request, Rules, Seat, Step, StepNumber,
     Table, Terms, Viewer, What, When,
 };
 
-use crate::help::{Dice, Room, nonce, seat, some_rules, times, viewers};
+use crate::help::{Room, nonce, seat, some_rules, times, viewers};
 
 /// A leak planted on purpose, as servers have had them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

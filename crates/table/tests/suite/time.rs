@@ -1,11 +1,12 @@
 //! Clocks: what counts as a move, lag, deadlines, and servers that go away.
 
+use dice::Dice;
 use table::{
     Action, Answer, Due, Forfeit, Moment, Order, Pace, Reason, Refusal, Rules, Span, Table, Terms,
     Viewer, What, When,
 };
 
-use crate::help::{Dice, Room, at, quarto, seat, some_rules, times};
+use crate::help::{Room, at, quarto, seat, some_rules, times};
 
 fn timed(pace: Pace) -> Room {
     let terms = Terms { pace, ..Terms::tournament(quarto("1234p")) };

@@ -1,13 +1,14 @@
 //! What presses and keys become.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
+use dice::Dice;
 use quarto::{Cell, Piece, TrayPlace};
 use table::{Offer, Seat, Viewer, What};
 use words::{Aside, Command, Context, Language};
 
 use super::stage::{
-    DARK, Dice, Game, Painted, click_on, control, key, line, place_of, position, reads, screen,
-    shown, text, type_in,
+    DARK, Game, Painted, click_on, control, key, line, place_of, position, reads, screen, shown,
+    text, type_in,
 };
 use crate::front::{Front, Kind, Typed};
 use crate::manner::Manner;
@@ -345,7 +346,7 @@ fn a_button_that_is_gone_leaves_the_others() {
 
 #[test]
 fn another_game_begins_at_home() {
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     let mut game = Game::start("quartex", "2csh");
     game.play_on(40, &mut dice);
     let mut screen = shown(80, 24, &game.standing(Viewer::Spectator));

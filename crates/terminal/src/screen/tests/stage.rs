@@ -5,6 +5,7 @@ use std::time::Instant;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use dice::Dice;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, What, When};
@@ -20,24 +21,6 @@ use crate::screen::{Screen, Shade, Theme};
 pub(super) const DARK: Theme = Theme { shade: Shade::Dark, colours: Colours::Rich };
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Emma"];
-
-/// Numbers that look random, the same from the same seed.
-pub(super) struct Dice(pub(super) u64);
-
-impl Dice {
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut number = self.0;
-        number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let number = usize::try_from((number ^ (number >> 31)) >> 33).unwrap();
-        number % bound.max(1)
-    }
-
-    pub(super) fn pick<T: Clone>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())].clone()
-    }
-}
 
 /// A real table at which everybody sits.
 pub(super) struct Game {
@@ -91,7 +74,7 @@ impl Game {
             let lays: Vec<_> =
                 choices.iter().filter(|action| is_laying(**action)).copied().collect();
             let from = if lays.is_empty() { choices } else { lays };
-            self.ask(seat, What::Act(dice.pick(&from)));
+            self.ask(seat, What::Act(dice.choose(&from)));
         }
     }
 
