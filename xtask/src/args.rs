@@ -17,6 +17,7 @@ Examples:
   cargo xtask test                          all that CI does
   cargo xtask test --parts                  what the long run is made of
   cargo xtask layers                        does every crate use only what it may?
+  cargo xtask audit                         advisories and licences, offline
   cargo xtask fixtures                      write the files under fixtures/ anew
   cargo xtask fuzz TARGET --seconds 3600    one fuzz target for an hour
   cargo xtask book                          solve the opening book anew
@@ -50,6 +51,16 @@ Examples:
     /// Compare the dependencies of our crates with the table in docs/architecture.md
     #[command(after_help = "Example:\n  cargo xtask layers")]
     Layers,
+    /// Is anything known against what we depend on, and may we pass it on?
+    ///
+    /// Without a word: both lock files, against the snapshot under fixtures/advisories/, and all
+    /// licences. With `refresh FOLDER DAY` the snapshot is written anew. `-- --help` says more.
+    #[command(after_help = "Example:\n  cargo xtask audit")]
+    Audit {
+        /// What the program `audit` is told
+        #[arg(trailing_var_arg = true, value_name = "WORDS")]
+        words: Vec<String>,
+    },
     /// Write the files under fixtures/ anew, by the tests that own them, and show what changed
     #[command(after_help = "Example:\n  cargo xtask fixtures && git diff fixtures")]
     Fixtures,

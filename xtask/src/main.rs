@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod audit;
 mod book;
 mod browser;
 mod command_line;
@@ -68,6 +69,7 @@ fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
         }
         Task::Test { full, .. } => test::run(workshop, full.as_deref()),
         Task::Layers => layers::run(workshop),
+        Task::Audit { words } => audit::alone(workshop, words),
         Task::Fixtures => fixtures::rewrite(workshop),
         Task::Book { memory } => book::make(workshop, memory),
         Task::Screens => browser::screens(workshop),

@@ -5,7 +5,7 @@ use crate::server::Server;
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
-use crate::{browser, fuzz, layers, targets, tools};
+use crate::{audit, browser, fuzz, layers, targets, tools};
 
 /// One check of the workspace.
 #[derive(Debug)]
@@ -35,6 +35,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "docs", question: "does every page build, every link lead somewhere?", run: docs },
     Step { name: "tests", question: "do the tests pass?", run: tests },
     Step { name: "doc tests", question: "do the examples in the docs work?", run: doc_tests },
+    Step { name: "audit", question: "is anything known against what we use?", run: audit::run },
     Step { name: "browser", question: "can people play it in a browser?", run: browser::run_all },
     Step { name: "fuzz", question: "does every parser survive nonsense?", run: fuzz },
 ];
