@@ -9,6 +9,7 @@ use crate::server::Server;
 use crate::steps::{Depth, judge};
 use crate::stop::Stop;
 use crate::tally::Tally;
+use crate::tools;
 use crate::workshop::Workshop;
 
 /// Where the tests of the script lie.
@@ -47,6 +48,7 @@ pub(crate) fn run_files(
 /// Hears the pages through a real screen reader, which takes its time, and now and then loses a key.
 /// What is known to be amiss in Firefox is in `docs/screen-readers.md`.
 pub(crate) fn listen(workshop: &Workshop) -> Result<Tally, Stop> {
+    tools::provide(workshop, tools::LISTENING)?;
     let binary = Server::Released.build(workshop)?;
     let command = CommandLine::new("python3", ["browser/orca/run.py", "--binary", binary.as_str()]);
     let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;

@@ -41,7 +41,7 @@ pub(crate) const STEPS: &[Step] = &[
 ];
 
 fn tools(workshop: &Workshop) -> Result<Tally, Stop> {
-    tools::provide(workshop).map(|()| Tally::NONE)
+    tools::provide(workshop, tools::TOOLS).map(|()| Tally::NONE)
 }
 
 fn format(workshop: &Workshop) -> Result<Tally, Stop> {
