@@ -11,7 +11,7 @@ use std::time::Duration;
 use libfuzzer_sys::fuzz_target;
 use store::{Seq, Store};
 use table::{Begins, Level, Record, Rules, Seat, Sitter, Source, Table, Terms, Viewer, What};
-use terminal::{Ended, Game, Manner, Setup, Sitting, play_through};
+use terminal::{Ended, Game, Setup, Sitting, SpeechSettings, play_through};
 use words::{CellStyle, Language, Naming, Verbosity, catalog};
 
 /// Every kind of table.
@@ -85,7 +85,7 @@ impl Bytes<'_> {
         from[number % from.len()]
     }
 
-    fn setup(&mut self) -> (Setup, Manner) {
+    fn setup(&mut self) -> (Setup, SpeechSettings) {
         let (game, rules) = self.pick(&RULES);
         let rules = Rules::read(game, rules).expect("rules that are");
         let begins = [Begins::Lot, Begins::Seat(Seat::FIRST)][self.next() % 2];
@@ -99,12 +99,12 @@ impl Bytes<'_> {
                 _ => Sitting::Here((who % 5 == 0).then(|| "Zoë".to_owned())),
             });
         }
-        let manner = Manner {
+        let manner = SpeechSettings {
             language: self.pick(&Language::ALL),
             verbosity: self.pick(&[Verbosity::Terse, Verbosity::Normal, Verbosity::Full]),
             naming: self.pick(&[Naming::Words, Naming::Codes]),
             cells: self.pick(&CellStyle::ALL),
-            ..Manner::default()
+            ..SpeechSettings::default()
         };
         (Setup { terms, seats, seed: Some(self.next() as u64) }, manner)
     }

@@ -1,6 +1,8 @@
 # What a server says.
 server-stopping = Il server si riavvia. La tua partita è conservata e questa pagina torna da sola.
 server-unknown = Il server non può dire se è successo. Riprova.
+server-trouble = Al momento non si può salvare nulla. Il tuo tempo non conta; riprova tra poco.
+server-trouble-over = Funziona di nuovo. La partita continua.
 server-unreadable = Non è stato possibile leggerlo.
 server-confirm-resign = Vuoi davvero abbandonare? La partita finisce così.
 server-renamed = Ora ti chiami { $name }.

@@ -1,6 +1,9 @@
 //! What one may type after `cargo xtask`.
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+
+use crate::parts::PARTS;
 
 /// The tools of Fourfold's workshop.
 ///
@@ -12,7 +15,9 @@ use clap::{Parser, Subcommand};
     after_help = "\
 Examples:
   cargo xtask test                          all that CI does
+  cargo xtask test --parts                  what the long run is made of
   cargo xtask layers                        does every crate use only what it may?
+  cargo xtask audit                         advisories and licences, offline
   cargo xtask fixtures                      write the files under fixtures/ anew
   cargo xtask fuzz TARGET --seconds 3600    one fuzz target for an hour
   cargo xtask book                          solve the opening book anew
@@ -29,15 +34,33 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Task {
     /// Check everything that CI checks; stop at the first fault and say how to repeat it
-    #[command(after_help = "Example:\n  cargo xtask test")]
+    #[command(after_help = "\
+Examples:
+  cargo xtask test                     all that CI does
+  cargo xtask test --full              that, and then every part of the long run
+  cargo xtask test --full kill store   these two parts, and nothing else")]
     Test {
-        /// As at night: release build, long tests (`FOURFOLD_FULL=1`), a minute per fuzz target
-        #[arg(long)]
-        full: bool,
+        /// The long run, on the release build: these parts and nothing else; without a name all that
+        /// CI does, then every part. A part that fails does not stop those after it
+        #[arg(long, num_args = 0.., value_name = "PART", value_parser = part_names())]
+        full: Option<Vec<String>>,
+        /// Lists the parts of the long run, with what each shows
+        #[arg(long, conflicts_with = "full")]
+        parts: bool,
     },
     /// Compare the dependencies of our crates with the table in docs/architecture.md
     #[command(after_help = "Example:\n  cargo xtask layers")]
     Layers,
+    /// Is anything known against what we depend on, and may we pass it on?
+    ///
+    /// Without a word: both lock files, against the snapshot under fixtures/advisories/, and all
+    /// licences. With `refresh FOLDER DAY` the snapshot is written anew. `-- --help` says more.
+    #[command(after_help = "Example:\n  cargo xtask audit")]
+    Audit {
+        /// What the program `audit` is told
+        #[arg(trailing_var_arg = true, value_name = "WORDS")]
+        words: Vec<String>,
+    },
     /// Write the files under fixtures/ anew, by the tests that own them, and show what changed
     #[command(after_help = "Example:\n  cargo xtask fixtures && git diff fixtures")]
     Fixtures,
@@ -65,12 +88,42 @@ pub(crate) enum Task {
     },
 }
 
+/// Whoever asks for a part that is not there is told which are.
+fn part_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(PARTS.iter().map(|part| part.name))
+}
+
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory as _;
+    use clap::{CommandFactory as _, Parser as _};
+
+    use super::{Args, Task};
 
     #[test]
     fn the_arguments_fit_together() {
-        super::Args::command().debug_assert();
+        Args::command().debug_assert();
+    }
+    fn full(words: &[&str]) -> Result<Option<Vec<String>>, String> {
+        let words = ["cargo xtask", "test"].iter().chain(words);
+        match Args::try_parse_from(words).map_err(|error| error.to_string())?.task {
+            Some(Task::Test { full, .. }) => Ok(full),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_long_run_is_all_of_it_or_the_parts_that_are_named() {
+        assert_eq!(full(&[]), Ok(None));
+        assert_eq!(full(&["--full"]), Ok(Some(Vec::new())));
+        let two = ["kill", "store"].map(str::to_owned).to_vec();
+        assert_eq!(full(&["--full", "kill", "store"]), Ok(Some(two)));
+    }
+
+    #[test]
+    fn an_unknown_part_is_refused_with_those_that_there_are() {
+        let refusal = full(&["--full", "everything"]).unwrap_err();
+        for part in super::PARTS {
+            assert!(refusal.contains(part.name), "{refusal}");
+        }
     }
 }

@@ -5,9 +5,11 @@ use std::fs;
 use cargo_metadata::camino::Utf8PathBuf;
 
 use crate::command_line::{CommandLine, Voice};
+use crate::server::Server;
 use crate::steps::{Depth, judge};
 use crate::stop::Stop;
 use crate::tally::Tally;
+use crate::tools;
 use crate::workshop::Workshop;
 
 /// Where the tests of the script lie.
@@ -16,30 +18,38 @@ const SCRIPT_TESTS: &str = "crates/pages/tests/script";
 /// So long may one test take: they are bounded themselves, and this is for those that are not.
 const LONGEST_TEST: &str = "--test-timeout=600000";
 
-/// Runs everything that is tested with node.
-pub(crate) fn run_all(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
+/// Runs everything that is tested with node, as with every change.
+pub(crate) fn run_all(workshop: &Workshop) -> Result<Tally, Stop> {
     provide_packages(workshop)?;
     let script = run_script_tests(workshop)?;
-    let binary = build(workshop, depth)?;
-    let command = node_test(["--test-concurrency=2", LONGEST_TEST, "tests/"])
+    Ok(script + run_files(workshop, Server::Tested, Depth::Quick, &["tests/"])?)
+}
+
+/// Runs these files of `browser/` against a server.
+pub(crate) fn run_files(
+    workshop: &Workshop,
+    server: Server,
+    depth: Depth,
+    files: &[&str],
+) -> Result<Tally, Stop> {
+    provide_packages(workshop)?;
+    let binary = server.build(workshop)?;
+    let command = node_test(["--test-concurrency=2", LONGEST_TEST])
+        .and(files.iter().copied())
         .with("FOURFOLD_BINARY", binary.as_str());
     let command = match depth {
         Depth::Quick => command,
         Depth::Full => command.with("FOURFOLD_FULL", "1"),
     };
     let heard = command.run_hearing(&folder(workshop), Voice::Stdout)?;
-    let tally = judge(&command, &heard, Tally::of_node(&heard.text))?;
-    Ok(script + tally)
+    judge(&command, &heard, Tally::of_node(&heard.text))
 }
 
-/// Hears the pages through a real screen reader. At night: a screen reader takes its time, and now and
-/// then it loses a key. What is known to be amiss in Firefox is in `docs/screen-readers.md`.
-pub(crate) fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    if depth == Depth::Quick {
-        println!("with --full, or: python3 browser/orca/run.py --binary target/debug/fourfold");
-        return Ok(Tally::NONE);
-    }
-    let binary = build(workshop, depth)?;
+/// Hears the pages through a real screen reader, which takes its time, and now and then loses a key.
+/// What is known to be amiss in Firefox is in `docs/screen-readers.md`.
+pub(crate) fn listen(workshop: &Workshop) -> Result<Tally, Stop> {
+    tools::provide(workshop, tools::LISTENING)?;
+    let binary = Server::Released.build(workshop)?;
     let command = CommandLine::new("python3", ["browser/orca/run.py", "--binary", binary.as_str()]);
     let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
     judge(&command, &heard, Tally::of_node(&heard.text))
@@ -48,7 +58,7 @@ pub(crate) fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
 /// Takes the pictures of `docs/screens` anew.
 pub(crate) fn screens(workshop: &Workshop) -> Result<(), Stop> {
     provide_packages(workshop)?;
-    let binary = build(workshop, Depth::Quick)?;
+    let binary = Server::Tested.build(workshop)?;
     CommandLine::new("node", ["screens.mjs", "../docs/screens"])
         .with("FOURFOLD_BINARY", binary.as_str())
         .run(&folder(workshop))
@@ -83,17 +93,4 @@ fn provide_packages(workshop: &Workshop) -> Result<(), Stop> {
         return Ok(());
     }
     CommandLine::new("npm", ["ci", "--no-audit", "--no-fund"]).run(&folder)
-}
-
-/// Builds the server that the tests talk to; where it lies.
-fn build(workshop: &Workshop, depth: Depth) -> Result<Utf8PathBuf, Stop> {
-    // The one that is built for the tests: a plain build would choose other features of what both use,
-    // and build the half of it again.
-    let command = CommandLine::cargo(["nextest", "run", "--no-run", "--workspace", "--locked"]);
-    let (command, profile) = match depth {
-        Depth::Quick => (command, "debug"),
-        Depth::Full => (command.and(["--release"]), "release"),
-    };
-    command.run(workshop.root())?;
-    Ok(workshop.target().join(profile).join("fourfold"))
 }

@@ -4,22 +4,18 @@ mod fact;
 mod fault;
 mod plan;
 
-pub(crate) use self::plan::PlanError;
-
-use std::fs;
+pub(crate) use self::plan::{Plan, PlanError};
 
 use self::fact::{Fact, Kind};
 use self::fault::Fault;
-use self::plan::{MayUse, Plan, Row};
+use self::plan::{MayUse, Row};
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
 
 /// Compares the crates as they are with the table, and prints every difference.
 pub(crate) fn run(workshop: &Workshop) -> Result<(), Stop> {
-    let page = workshop.root().join("docs/architecture.md");
-    let text = fs::read_to_string(&page).map_err(Stop::file(page))?;
-    let plan = Plan::read(&text)?;
+    let plan = Plan::of(workshop)?;
     let facts = fact::gather(workshop)?;
     let faults = check(&plan, &facts);
     for fault in &faults {
@@ -89,6 +85,8 @@ fn faults_of_uses(row: &Row, above: &[Row], fact: &Fact, facts: &[Fact]) -> Vec<
             faults.push(Fault::UsesSomething { krate, used: name, kind });
         } else if is_ours && !may_use(row, above, &name, kind) {
             faults.push(Fault::MayNotUse { krate, used: name, kind });
+        } else if is_ours && kind != Kind::Dev && row.pure && !is_pure(above, &name) {
+            faults.push(Fault::UsesImpure { krate, used: name, kind });
         }
     }
     faults
@@ -99,11 +97,18 @@ fn may_use(row: &Row, above: &[Row], name: &str, kind: Kind) -> bool {
     if kind == Kind::Dev && row.name == name {
         return true;
     }
+    if above.iter().any(|above| above.name == name && above.is_for_tests) {
+        return kind == Kind::Dev;
+    }
     match &row.may_use {
         MayUse::Nothing => false,
         MayUse::AllAbove => has(above, name),
         MayUse::Named(names) => names.iter().any(|named| named == name) && has(above, name),
     }
+}
+
+fn is_pure(rows: &[Row], name: &str) -> bool {
+    rows.iter().any(|row| row.name == name && row.pure)
 }
 
 fn has(rows: &[Row], name: &str) -> bool {
@@ -116,13 +121,15 @@ mod tests {
     use super::*;
 
     const TABLE: &str = "\
-| crate | one line | may use |
-| --- | --- | --- |
-| `quarto` | rules | nothing (`no_std`) |
-| `solver` | values | `quarto` (one file `unsafe`) |
-| `table` | seats | rules |
-| `web` | server | all above |
-| `xtask` | tools | – |
+| crate | one line | pure | may use |
+| --- | --- | --- | --- |
+| `dice` | chance | yes | nothing (for tests) |
+| `quarto` | rules | yes | nothing (`no_std`) |
+| `solver` | values | yes | `quarto` (one file `unsafe`) |
+| `table` | seats | | rules |
+| `pages` | pages | yes | `table`, rules |
+| `web` | server | | all above |
+| `xtask` | tools | | – |
 ";
 
     /// A crate without fault, as far as lints and std go.
@@ -148,18 +155,21 @@ mod tests {
 
     /// The table once more with the row of `quartex`, which `rules` includes.
     fn whole_table() -> String {
-        TABLE.replace("| `solver`", "| `quartex` | rules | nothing |\n| `solver`")
+        TABLE.replace("| `solver`", "| `quartex` | rules | yes | nothing |\n| `solver`")
     }
 
     #[test]
     fn a_workspace_within_its_layers_has_no_faults() {
         let facts = [
-            fact("quarto", &[("quarto", Kind::Dev)]),
+            fact("dice", &[]),
+            fact("quarto", &[("quarto", Kind::Dev), ("dice", Kind::Dev)]),
             Fact {
                 forbids_unsafe: false,
                 unsafe_files: 1,
                 ..fact("solver", &[("quarto", Kind::Normal)])
             },
+            fact("table", &[]),
+            fact("pages", &[("quarto", Kind::Normal), ("table", Kind::Dev)]),
             fact("web", &[("quarto", Kind::Build), ("solver", Kind::Dev)]),
             fact("xtask", &[("clap", Kind::Normal)]),
         ];
@@ -176,11 +186,12 @@ mod tests {
             fact.uses.iter_mut().for_each(|used| used.is_local = false);
             fact
         };
-        let rows: [(Vec<Fact>, &str); 13] = [
+        let rows: [(Vec<Fact>, &str); 15] = [
             (vec![fact("toys", &[])], "`toys` is a crate of the workspace, but has no row"),
             (vec![solver(), fact("xtask", &[("solver", Normal)])], "`xtask` may not use `solver`"),
             (vec![web(), fact("solver", &[("web", Dev)])], "`solver` may not use `web` (dev-"),
             (vec![web(), fact("solver", &[("web", Build)])], "`solver` may not use `web` (build-"),
+            (vec![fact("dice", &[]), fact("web", &[("dice", Normal)])], "`web` may not use `dice`"),
             (vec![web(), fact("table", &[("web", Normal)])], "`table` may not use `web`"),
             (vec![solver(), fact("quarto", &[("solver", Dev)])], "`quarto` may not use `solver`"),
             (
@@ -188,6 +199,10 @@ mod tests {
                 "`web` may not use `xtask`",
             ),
             (vec![solver(), fact("quarto", &[("solver", Normal)])], "`quarto` may use nothing"),
+            (
+                vec![fact("table", &[]), fact("pages", &[("table", Normal)])],
+                "docs/architecture.md calls `pages` pure, but it uses `table`",
+            ),
             (vec![external(fact("quarto", &[("serde", Normal)]))], "`quarto` may use nothing"),
             (vec![Fact { is_no_std: false, ..quarto() }], "`quarto` must not need std"),
             (vec![Fact { shares_lints: false, ..web() }], "`web` does not share the lints"),
@@ -216,7 +231,10 @@ mod tests {
         // `rules` includes `quartex`, which has no row here.
         assert_eq!(
             faults(TABLE, &[]),
-            ["docs/architecture.md lets `table` use `quartex`, which has no row above it."]
+            [
+                "docs/architecture.md lets `table` use `quartex`, which has no row above it.",
+                "docs/architecture.md lets `pages` use `quartex`, which has no row above it.",
+            ]
         );
         // A crate below is one too many, even for a row that asks for it by name.
         let downward = whole_table().replace("all above", "`xtask`");

@@ -1,18 +1,9 @@
 //! The tools of the workshop: `cargo xtask COMMAND`.
 //!
-//! `cargo xtask test` is everything that CI does, and CI does nothing else. Its steps:
+//! `cargo xtask test` is everything that CI does, and CI does nothing else. Its steps are the rows of
+//! [`steps::STEPS`], the parts of the long run those of [`parts::PARTS`]: start reading there.
 //!
-//! 1. *tools*: what the other steps need is there, or is installed ([`tools`]).
-//! 2. *format*: every file reads as rustfmt writes it.
-//! 3. *layers*: crates use only what `docs/architecture.md` allows, and rules need no std ([`layers`]).
-//! 4. *clippy*: the lints of the root `Cargo.toml`, as errors.
-//! 5. *docs*: every page builds and every link leads somewhere.
-//! 6. *tests*: nextest, over the whole workspace.
-//! 7. *doc tests*: the examples in the documentation.
-//! 8. *browser*: whole games in a real browser, and what a page must be for everybody ([`browser`]).
-//! 9. *fuzz*: each target under `fuzz/` for a few seconds, on stable Rust ([`fuzz`]).
-//!
-//! Start reading at [`steps`]. Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not.
+//! Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not.
 //!
 //! Absent on purpose: knowledge of any game, and anything that a release needs in order to run.
 
@@ -24,16 +15,20 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod audit;
 mod book;
 mod browser;
 mod command_line;
 mod fixtures;
 mod fuzz;
 mod layers;
+mod parts;
+mod server;
 mod steps;
 mod stop;
 mod summary;
 mod tally;
+mod targets;
 mod test;
 mod tools;
 mod workshop;
@@ -68,8 +63,13 @@ fn main() -> ExitCode {
 
 fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
     match task {
-        Task::Test { full } => test::run(workshop, full.into()),
+        Task::Test { parts: true, .. } => {
+            parts::list();
+            Ok(())
+        }
+        Task::Test { full, .. } => test::run(workshop, full.as_deref()),
         Task::Layers => layers::run(workshop),
+        Task::Audit { words } => audit::alone(workshop, words),
         Task::Fixtures => fixtures::rewrite(workshop),
         Task::Book { memory } => book::make(workshop, memory),
         Task::Screens => browser::screens(workshop),

@@ -1,10 +1,11 @@
 //! The steps of `cargo xtask test`, in order. To add a check, add a row.
 
 use crate::command_line::{CommandLine, Heard, Voice};
+use crate::server::Server;
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
-use crate::{browser, fuzz, layers, tools};
+use crate::{audit, browser, fuzz, layers, targets, tools};
 
 /// One check of the workspace.
 #[derive(Debug)]
@@ -12,7 +13,7 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// What the step answers with yes or no; its heading.
     pub(crate) question: &'static str,
-    pub(crate) run: fn(&Workshop, Depth) -> Result<Tally, Stop>,
+    pub(crate) run: fn(&Workshop) -> Result<Tally, Stop>,
 }
 
 /// How long to look.
@@ -20,14 +21,8 @@ pub(crate) struct Step {
 pub(crate) enum Depth {
     /// With every change.
     Quick,
-    /// At night.
+    /// In a part of the long run.
     Full,
-}
-
-impl From<bool> for Depth {
-    fn from(full: bool) -> Self {
-        if full { Self::Full } else { Self::Quick }
-    }
 }
 
 /// Cheap answers first: whoever forgot to format should hear it within seconds.
@@ -35,20 +30,21 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "tools", question: "is everything here that the steps need?", run: tools },
     Step { name: "format", question: "does every file read as rustfmt writes it?", run: format },
     Step { name: "layers", question: "does every crate use only what it may?", run: layers },
+    Step { name: "targets", question: "do pure crates build without a system?", run: targets::run },
     Step { name: "clippy", question: "do the lints hold?", run: clippy },
     Step { name: "docs", question: "does every page build, every link lead somewhere?", run: docs },
     Step { name: "tests", question: "do the tests pass?", run: tests },
     Step { name: "doc tests", question: "do the examples in the docs work?", run: doc_tests },
-    Step { name: "browser", question: "can people play it in a browser?", run: browser },
-    Step { name: "listen", question: "does a screen reader say it, and once?", run: listen },
+    Step { name: "audit", question: "is anything known against what we use?", run: audit::run },
+    Step { name: "browser", question: "can people play it in a browser?", run: browser::run_all },
     Step { name: "fuzz", question: "does every parser survive nonsense?", run: fuzz },
 ];
 
-fn tools(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
-    tools::provide(workshop).map(|()| Tally::NONE)
+fn tools(workshop: &Workshop) -> Result<Tally, Stop> {
+    tools::provide(workshop, tools::TOOLS).map(|()| Tally::NONE)
 }
 
-fn format(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
+fn format(workshop: &Workshop) -> Result<Tally, Stop> {
     CommandLine::cargo(["fmt", "--all", "--check"]).run(workshop.root())?;
     if workshop.fuzz_manifest().is_some() {
         CommandLine::cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
@@ -57,11 +53,11 @@ fn format(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
     Ok(Tally::NONE)
 }
 
-fn layers(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
+fn layers(workshop: &Workshop) -> Result<Tally, Stop> {
     layers::run(workshop).map(|()| Tally::NONE)
 }
 
-fn clippy(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
+fn clippy(workshop: &Workshop) -> Result<Tally, Stop> {
     CommandLine::cargo(["clippy", "--workspace", "--all-targets", "--locked"])
         .and(["--", "-D", "warnings"])
         .run(workshop.root())?;
@@ -69,51 +65,37 @@ fn clippy(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
 }
 
 /// With private items: our readers are ourselves, and links are only checked on pages that exist.
-fn docs(workshop: &Workshop, _: Depth) -> Result<Tally, Stop> {
+///
+/// With one example: then cargo chooses the features that clippy and the tests have, and need not check
+/// 66 crates of others a second time.
+fn docs(workshop: &Workshop) -> Result<Tally, Stop> {
     CommandLine::cargo(["doc", "--workspace", "--no-deps", "--locked"])
-        .and(["--document-private-items"])
+        .and(["--document-private-items", "--lib", "--bins", "--example", "make_book"])
         .with("RUSTDOCFLAGS", "-D warnings")
         .run(workshop.root())?;
     Ok(Tally::NONE)
 }
 
-fn tests(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    let command = CommandLine::cargo(["nextest", "run", "--workspace", "--locked"]);
-    // The tools are here: no test may skip what it needs one for.
-    let command = command.and(["--no-fail-fast"]).with("FOURFOLD_TOOLS", "all");
-    // The server that is killed is the one that was built for the tests.
-    let profile = if depth == Depth::Full { "release" } else { "debug" };
-    let binary = workshop.target().join(profile).join("fourfold");
-    let command = at_depth(command.with("FOURFOLD_BINARY", binary.as_str()), depth);
+fn tests(workshop: &Workshop) -> Result<Tally, Stop> {
+    let command = CommandLine::cargo(["nextest", "run", "--workspace", "--locked"])
+        .and(["--no-fail-fast"])
+        // The tools are here: no test may skip what it needs one for.
+        .with("FOURFOLD_TOOLS", "all")
+        // The server that is killed is the one that was built for the tests.
+        .with("FOURFOLD_BINARY", Server::Tested.program(workshop).as_str());
     let heard = command.run_hearing(workshop.root(), Voice::Stderr)?;
     judge(&command, &heard, Tally::of_nextest(&heard.text))
 }
 
-fn doc_tests(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    let command = CommandLine::cargo(["test", "--workspace", "--doc", "--locked"]);
-    let command = at_depth(command.and(["--no-fail-fast"]), depth);
+fn doc_tests(workshop: &Workshop) -> Result<Tally, Stop> {
+    let command =
+        CommandLine::cargo(["test", "--workspace", "--doc", "--locked", "--no-fail-fast"]);
     let heard = command.run_hearing(workshop.root(), Voice::Stdout)?;
     judge(&command, &heard, Tally::of_doc_tests(&heard.text))
 }
 
-fn browser(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    browser::run_all(workshop, depth)
-}
-
-fn listen(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    browser::listen(workshop, depth)
-}
-
-fn fuzz(workshop: &Workshop, depth: Depth) -> Result<Tally, Stop> {
-    fuzz::run_all(workshop, depth)
-}
-
-/// Both kinds of tests in the same profile, so that what one has built the other need not.
-fn at_depth(command: CommandLine, depth: Depth) -> CommandLine {
-    match depth {
-        Depth::Quick => command,
-        Depth::Full => command.and(["--release"]).with("FOURFOLD_FULL", "1"),
-    }
+fn fuzz(workshop: &Workshop) -> Result<Tally, Stop> {
+    fuzz::run_all(workshop, Depth::Quick)
 }
 
 /// A run counts if it ended well and said how many tests there were.

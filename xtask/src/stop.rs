@@ -54,6 +54,10 @@ pub(crate) enum Stop {
     #[error("cargo does not say for which machine it builds")]
     NoHost,
 
+    /// Nothing is wrong that we know of, but some of it this machine cannot be asked.
+    #[error("skipped: {why}")]
+    Skipped { why: String, tally: Tally },
+
     #[error("stopped with {exit_code}; the reason was printed")]
     Told { exit_code: u8 },
 }
@@ -71,6 +75,7 @@ impl Stop {
             | Self::NotCounted { .. }
             | Self::File { .. }
             | Self::Metadata(_)
+            | Self::Skipped { .. }
             | Self::NoHost => COULD_NOT,
             Self::Told { exit_code } => *exit_code,
         }
@@ -79,7 +84,7 @@ impl Stop {
     /// Tests that had been counted before the end.
     pub(crate) fn tally(&self) -> Tally {
         match self {
-            Self::Failed { tally, .. } => *tally,
+            Self::Failed { tally, .. } | Self::Skipped { tally, .. } => *tally,
             _ => Tally::NONE,
         }
     }

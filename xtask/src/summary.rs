@@ -17,7 +17,16 @@ pub(crate) struct Row {
     pub(crate) step: &'static str,
     pub(crate) took: Duration,
     pub(crate) tally: Tally,
-    pub(crate) ok: bool,
+    pub(crate) end: End,
+}
+
+/// How a step ended.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Held,
+    /// This much it could not look at, which is said aloud and fails nothing.
+    Skipped(String),
+    Failed,
 }
 
 impl Summary {
@@ -31,7 +40,7 @@ impl Summary {
     /// is never said of a run that failed.
     pub(crate) fn tally(&self) -> Tally {
         let tally: Tally = self.rows.iter().map(|row| row.tally).sum();
-        let all_ok = self.rows.iter().all(|row| row.ok);
+        let all_ok = self.rows.iter().all(|row| row.end != End::Failed);
         Tally { failed: if all_ok { tally.failed } else { tally.failed.max(1) }, ..tally }
     }
 }
@@ -39,7 +48,7 @@ impl Summary {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<10} {:>9} {:>7}", "step", "time", "tests")?;
-        for Row { step, took, tally, ok } in &self.rows {
+        for Row { step, took, tally, end } in &self.rows {
             let tests = match tally.total() {
                 0 => String::new(),
                 total => total.to_string(),
@@ -47,13 +56,29 @@ impl fmt::Display for Summary {
             let line = format!(
                 "{step:<10} {:>9} {tests:>7}  {}",
                 time(*took),
-                if *ok { "" } else { "FAILED" }
+                match end {
+                    End::Held => "",
+                    End::Skipped(_) => "SKIPPED",
+                    End::Failed => "FAILED",
+                }
             );
             writeln!(f, "{}", line.trim_end())?;
         }
         let took = self.rows.iter().map(|row| row.took).sum();
         let tally: Tally = self.rows.iter().map(|row| row.tally).sum();
-        writeln!(f, "{:<10} {:>9} {:>7}", "all", time(took), tally.total())
+        writeln!(f, "{:<10} {:>9} {:>7}", "all", time(took), tally.total())?;
+        let skipped = self.rows.iter().filter_map(|row| match &row.end {
+            End::Skipped(why) => Some((row.step, why)),
+            End::Held | End::Failed => None,
+        });
+        let skipped: Vec<(&str, &String)> = skipped.collect();
+        if !skipped.is_empty() {
+            writeln!(f, "\n{} skipped:", skipped.len())?;
+        }
+        for (step, why) in skipped {
+            writeln!(f, "  {step}: {why}")?;
+        }
+        Ok(())
     }
 }
 
@@ -66,16 +91,16 @@ pub(crate) fn time(took: Duration) -> String {
 mod tests {
     use super::*;
 
-    fn row(step: &'static str, millis: u64, passed: u64, ok: bool) -> Row {
+    fn row(step: &'static str, millis: u64, passed: u64, end: End) -> Row {
         let tally = Tally { passed, failed: 0 };
-        Row { step, took: Duration::from_millis(millis), tally, ok }
+        Row { step, took: Duration::from_millis(millis), tally, end }
     }
 
     #[test]
     fn shows_time_and_tests_of_each_step() {
         let mut summary = Summary::default();
-        summary.push(row("format", 640, 0, true));
-        summary.push(row("tests", 12_300, 42, true));
+        summary.push(row("format", 640, 0, End::Held));
+        summary.push(row("tests", 12_300, 42, End::Held));
         let shown = "\
 step            time   tests
 format         0.6 s
@@ -89,8 +114,19 @@ all           12.9 s      42
     #[test]
     fn a_step_that_counts_nothing_still_fails_the_run() {
         let mut summary = Summary::default();
-        summary.push(row("clippy", 1000, 0, false));
+        summary.push(row("clippy", 1000, 0, End::Failed));
         assert!(summary.to_string().contains("clippy         1.0 s          FAILED\n"));
         assert_eq!(summary.tally(), Tally { passed: 0, failed: 1 });
+    }
+
+    #[test]
+    fn what_was_skipped_is_said_and_fails_nothing() {
+        let mut summary = Summary::default();
+        summary.push(row("tests", 1000, 3, End::Held));
+        summary.push(row("targets", 100, 0, End::Skipped("no rustup here".to_owned())));
+        let shown = summary.to_string();
+        assert!(shown.contains("targets        0.1 s          SKIPPED\n"), "{shown}");
+        assert!(shown.ends_with("\n1 skipped:\n  targets: no rustup here\n"), "{shown}");
+        assert_eq!(summary.tally(), Tally { passed: 3, failed: 0 });
     }
 }

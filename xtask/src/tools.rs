@@ -1,4 +1,5 @@
-//! What the steps need on the machine. To need something more, add a row to [`TOOLS`].
+//! What the steps need on the machine. To need something more, add a row to [`TOOLS`], or to
+//! [`LISTENING`] if a screen reader does.
 
 use crate::command_line::CommandLine;
 use crate::stop::Stop;
@@ -6,7 +7,7 @@ use crate::workshop::Workshop;
 
 /// A program that the steps call.
 #[derive(Debug)]
-struct Tool {
+pub(crate) struct Tool {
     name: &'static str,
     purpose: &'static str,
     /// Ends well exactly if the tool is there; the first line it says is its version.
@@ -25,7 +26,8 @@ enum Origin {
     Package(&'static str),
 }
 
-const TOOLS: &[Tool] = &[
+/// What every run needs.
+pub(crate) const TOOLS: &[Tool] = &[
     Tool {
         name: "rustfmt",
         purpose: "formats the code",
@@ -109,6 +111,10 @@ const TOOLS: &[Tool] = &[
         probe: &["sh", "-c", "command -v yasr"],
         origin: Origin::Package("yasr"),
     },
+];
+
+/// What a screen reader needs besides: a part of the long run, for which nobody else should wait.
+pub(crate) const LISTENING: &[Tool] = &[
     Tool {
         name: "orca",
         purpose: "reads the pages aloud",
@@ -180,9 +186,9 @@ struct Plan {
     by_hand: Vec<String>,
 }
 
-/// Sees to it that all tools are there: installs what it may, and names the rest.
-pub(crate) fn provide(workshop: &Workshop) -> Result<(), Stop> {
-    let missing: Vec<&Tool> = TOOLS.iter().filter(|tool| !greet(tool, workshop)).collect();
+/// Sees to it that these tools are there: installs what it may, and names the rest.
+pub(crate) fn provide(workshop: &Workshop, tools: &[Tool]) -> Result<(), Stop> {
+    let missing: Vec<&Tool> = tools.iter().filter(|tool| !greet(tool, workshop)).collect();
     if missing.is_empty() {
         return Ok(());
     }

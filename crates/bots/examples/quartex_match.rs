@@ -198,7 +198,7 @@ fn play(wish: &Wish, deal: u64, turn: u64) -> Result<Brought, Fault> {
         if !matches!(decision.answer, Answer::Done { .. }) {
             return Err(format!("{what:?}: {:?}", decision.answer).into());
         }
-        table.apply(&decision.entry.ok_or("nothing happened")?).map_err(|_| "cannot be")?;
+        table.adopt(decision.entry.ok_or("nothing happened")?).map_err(|_| "cannot be")?;
     }
     Err("endless".into())
 }

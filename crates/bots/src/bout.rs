@@ -114,13 +114,12 @@ struct Bouts<'p> {
 impl Bouts<'_> {
     fn play(mut self) -> Result<Bout, Unplayable> {
         for number in 0..MOST_REQUESTS {
-            let spectator = self.table.view(Viewer::Spectator);
-            if let (Some(outcome), Some(view)) = (self.table.outcome(), spectator.as_ref()) {
-                let (points, steps) = (points(view), view.step.0);
+            if let Some(outcome) = self.table.outcome() {
+                let view = self.table.view(Viewer::Spectator).ok_or(Unplayable::Endless)?;
+                let (points, steps) = (points(&view), view.step.0);
                 return Ok(Bout { outcome, points, steps, defaulted: self.defaulted });
             }
-            let due = spectator.and_then(|view| view.due.iter().next());
-            let seat = due.ok_or(Unplayable::Endless)?;
+            let seat = self.table.due().iter().next().ok_or(Unplayable::Endless)?;
             if let Err(fault) = self.step(seat, number) {
                 self.default(seat, number, fault)?;
             }
@@ -165,7 +164,7 @@ impl Bouts<'_> {
             // A masked hand met something: no fault, it knows now (Q19).
             Answer::Refused(Refusal::Access(_)) if decision.entry.is_some() => Ok(()),
             Answer::Refused(why) => Err(refused(&request.what, &why)),
-            Answer::Stale { .. } => Err(refused(&request.what, &"it came late")),
+            Answer::Stale => Err(refused(&request.what, &"it came late")),
         }
     }
 

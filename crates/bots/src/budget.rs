@@ -3,6 +3,10 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use table::{Level, View, Viewer};
+
+use crate::effort::{nodes, nodes_in};
+
 /// A limit that was agreed; a [`Budget`] is the same limit once the thinking has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
@@ -13,6 +17,20 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// What a bot of this level may spend at a table on what the seat that looks has to decide: its
+    /// [`nodes`], and fewer if they would take more than a fifth of what is left on its clock. It
+    /// counts nodes, so that the same view gives the same answer on every machine, one without a
+    /// clock or threads included.
+    pub fn of(level: Level, view: &View) -> Self {
+        let rules = view.terms.rules;
+        let left = match view.viewer {
+            Viewer::Seat(seat) => view.clocks.get(seat.index()),
+            Viewer::Spectator => None,
+        };
+        let most = left.map_or(u64::MAX, |left| nodes_in(rules, left.0 / 5));
+        Self::Nodes(nodes(level, rules).min(most))
+    }
+
     /// Begins to count now.
     pub fn budget(self) -> Budget<'static> {
         match self {
@@ -36,7 +54,7 @@ impl<'s> Budget<'s> {
         Self { until: Some(Instant::now() + time), nodes: None, stop: None }
     }
 
-    /// So many nodes, or playouts: the same on every machine.
+    /// So many nodes, or playouts: the same on every machine. Nothing then asks what time it is.
     pub const fn nodes(nodes: u64) -> Self {
         Self { until: None, nodes: Some(nodes), stop: None }
     }

@@ -17,10 +17,8 @@
 //! | to | see |
 //! | --- | --- |
 //! | have an opponent | [`opponent`], [`Bot`], [`levels`], [`name_key`] |
-//! | say how long it may think | [`Limit`], [`Budget`] |
+//! | say how long it may think | [`Limit::of`], [`nodes`], [`Limit`], [`Budget`] |
 //! | let many think on few threads | [`Pool`] |
-//! | know whom to ask at a table, and who acts when | [`Company`] |
-//! | let it answer at a person's pace | [`pace()`] |
 //! | let two of them play | [`bout()`] |
 //! | talk to engines of other people | [`External`], [`ugi`], `docs/engine-protocol.md` |
 //!
@@ -34,10 +32,9 @@ mod bot;
 mod bout;
 mod budget;
 mod chance;
-mod company;
+mod effort;
 mod external;
 mod level;
-mod pace;
 mod pool;
 pub mod quartex;
 pub mod quarto;
@@ -47,8 +44,7 @@ pub use bot::{Bot, Insight};
 pub use bout::{Bout, Seated, Unplayable, bout};
 pub use budget::{Budget, Limit};
 pub use chance::Dice;
-pub use company::{Company, Deed, Errand, Turn, reply, thinking};
+pub use effort::nodes;
 pub use external::{EngineFault, External, Means};
 pub use level::{levels, name_key, opponent};
-pub use pace::pace;
 pub use pool::{Answered, Busy, Cancel, Pool, Question};

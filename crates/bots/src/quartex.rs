@@ -56,10 +56,10 @@ pub const fn strategy(level: Level) -> Strategy {
     }
 }
 
-/// An opponent of this level, for one game. Levels below 8 use less of a budget than they are
-/// given, so that they play the same on every machine that is not too slow.
+/// An opponent of this level, for one game. It thinks on the thread that asks it and on no other, so
+/// that whoever shares out threads knows how many are busy; [`Player::on_threads`] is for those who
+/// want more. Levels below 8 use less of a budget than they are given, so that they play the same on
+/// every machine that is not too slow.
 pub fn opponent(level: Level, seed: u64) -> Box<dyn Bot> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(2);
-    let threads = std::num::NonZeroUsize::new(cores).unwrap_or(std::num::NonZeroUsize::MIN);
-    Box::new(Player::new(strategy(level), seed).on_threads(threads))
+    Box::new(Player::new(strategy(level), seed))
 }

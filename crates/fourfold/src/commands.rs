@@ -12,6 +12,7 @@ mod man;
 mod perft;
 mod place;
 mod play;
+mod position;
 mod print;
 mod record;
 mod restore;

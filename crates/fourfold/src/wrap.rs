@@ -1,30 +1,24 @@
 //! Lines that fit the width of a page.
 
+use words::wrap::{LongWords, Room, wrap};
+
 /// How wide a line may be.
 const WIDTH: usize = 80;
 
-/// A line, or several that are not too long; those after the first are indented.
+/// Lines after the first are so much further in.
+const FURTHER: usize = 4;
+
+/// A line, or several that are not too wide; those after the first are further in.
 pub(crate) fn wrapped(line: &str) -> String {
-    let indent = line.len() - line.trim_start_matches(' ').len();
-    let mut text = line[..indent].to_owned();
-    let mut length = indent;
-    // Only spaces part words: a no-break space stays where it is.
-    for (place, word) in line[indent..].split(' ').enumerate() {
-        let letters = word.chars().count();
-        if length + 1 + letters > WIDTH {
-            text.push_str("\n   ");
-            text.push_str(&line[..indent]);
-            length = indent + 3;
-        }
-        if place > 0 {
-            text.push(' ');
-            length += 1;
-        }
-        text.push_str(word);
-        length += letters;
-    }
-    text.push('\n');
-    text
+    let text = line.trim_start_matches(' ');
+    let indent = line.len() - text.len();
+    let room = Room {
+        first: WIDTH.saturating_sub(indent),
+        rest: WIDTH.saturating_sub(indent + FURTHER),
+        long_words: LongWords::Whole,
+    };
+    let between = format!("\n{}", " ".repeat(indent + FURTHER));
+    format!("{}{}\n", &line[..indent], wrap(text, room).join(&between))
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use table::{Entry, GameId, Nonce, Seat};
 
+use crate::finish::{Finish, Trace, traces};
+
 /// The number of an entry in the log of its table, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seq(pub u32);
@@ -63,8 +65,8 @@ pub struct Append {
     pub seq: Seq,
     /// Whose request it was; nobody's if the server's own.
     pub asker: Option<Asker>,
-    /// Is the game over with it? Such a table need not be woken after a restart.
-    pub ends: bool,
+    /// What the game was, if it is over with this. Such a table need not be woken after a restart.
+    pub finish: Option<Finish>,
     /// What happened.
     pub entry: Entry,
 }
@@ -72,7 +74,17 @@ pub struct Append {
 impl Append {
     /// The first entry of a new table.
     pub const fn first(table: GameId, entry: Entry) -> Self {
-        Self { table, seq: Seq(0), asker: None, ends: false, entry }
+        Self { table, seq: Seq(0), asker: None, finish: None, entry }
+    }
+
+    /// Is the game over with it?
+    pub const fn ends(&self) -> bool {
+        self.finish.is_some()
+    }
+
+    /// What it means for those who ask by person or by time, in this order.
+    pub fn traces(&self) -> impl Iterator<Item = Trace> {
+        traces(&self.entry).chain(self.finish.map(Trace::Finished))
     }
 }
 

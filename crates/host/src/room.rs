@@ -15,16 +15,18 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use table::{
-    Answer, Entry, GameId, Order, Refusal, Request, Seat, StepNumber, Table, Told, What, When,
+    Answer, Entry, GameId, Order, Prepared, Refusal, Request, Seat, StepNumber, Table, Told,
+    Viewer, What, When,
 };
 
 use crate::append::{Append, Asker, Seq, Verdict};
+use crate::finish::Finish;
 use crate::outage::Outage;
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Found it, with this first entry ([`Table::create`]).
+    /// Found it, with this first entry ([`Table::found`]).
     Found(Entry),
     /// A player asks for something.
     Request {
@@ -118,7 +120,22 @@ enum Doing<C> {
     /// that there is more to read.
     Reading(Option<Asked<C>>),
     /// This is being stored; then it is answered.
-    Storing(Asked<C>, Box<Append>, Reply),
+    Storing(Asked<C>, Decided, Reply),
+}
+
+/// What was decided here and is not stored yet.
+#[derive(Clone, Debug)]
+enum Decided {
+    /// The first entry of a table that nobody has heard of.
+    First(Entry),
+    /// An entry, and the table as it is with it: no move is played twice.
+    Next(Box<Prepared>),
+}
+
+impl Decided {
+    fn next(prepared: Prepared) -> Self {
+        Self::Next(Box::new(prepared))
+    }
 }
 
 impl<C> Room<C> {
@@ -203,15 +220,15 @@ impl<C> Room<C> {
     #[must_use]
     pub fn stored(&mut self, result: Result<Verdict, Outage>) -> Vec<Effect<C>> {
         let mut effects = Vec::new();
-        let (asked, append, reply) = match std::mem::replace(&mut self.doing, Doing::Nothing) {
-            Doing::Storing(asked, append, reply) => (asked, append, reply),
+        let (asked, decided, reply) = match std::mem::replace(&mut self.doing, Doing::Nothing) {
+            Doing::Storing(asked, decided, reply) => (asked, decided, reply),
             other => {
                 self.doing = other;
                 return effects;
             }
         };
         match result {
-            Ok(Verdict::Stored) => match self.take(vec![append.entry], &mut effects) {
+            Ok(Verdict::Stored) => match self.adopt(decided, &mut effects) {
                 Ok(()) => {
                     // Who asked hears it before the others.
                     effects.insert(0, Effect::Answer { to: asked.by, reply });
@@ -274,38 +291,68 @@ impl<C> Room<C> {
         effects.push(Effect::Read { from: self.next });
     }
 
+    /// Makes happen what was decided here and is stored now.
+    fn adopt(&mut self, decided: Decided, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
+        let told = match (decided, &mut self.table) {
+            (Decided::Next(prepared), Some(table)) => {
+                let told = table.adopt(*prepared).map_err(|broken| self.outage(broken))?;
+                self.next = self.next.next();
+                Some(told)
+            }
+            // Of a table at which nobody sits there is nothing to tell.
+            (Decided::First(entry), _) => {
+                Some(self.found(entry)?).filter(|told| told.to(Viewer::Spectator).is_some())
+            }
+            // A table that we knew when it was decided is not forgotten while it is stored.
+            (Decided::Next(_), None) => {
+                self.in_doubt = true;
+                None
+            }
+        };
+        effects.extend(told.map(Effect::Tell));
+        Ok(())
+    }
+
     /// Makes entries happen that are in the log.
     fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
         // Whoever opens a room has not heard the beginning, and shows the table as it stands.
         let was_known = self.table.is_some();
         for entry in entries {
-            let broken = |broken: table::Broken| {
-                let (event, seq, id) = (broken.event + 1, self.next, &self.id);
-                Outage::new(format!(
-                    "entry {seq} of table {id} cannot stand: event {event} is impossible there"
-                ))
-            };
-            match &mut self.table {
-                None => {
-                    self.table = Some(Table::open(&entry).map_err(broken)?);
-                    self.first = Some(entry);
-                }
+            let told = match &mut self.table {
+                None => self.found(entry)?,
                 Some(table) => {
-                    let told = table.apply(&entry).map_err(broken)?;
-                    if was_known {
-                        effects.push(Effect::Tell(told));
-                    }
+                    let told = table.apply(&entry).map_err(|broken| self.outage(broken))?;
+                    self.next = self.next.next();
+                    told
                 }
+            };
+            if was_known {
+                effects.push(Effect::Tell(told));
             }
-            self.next = self.next.next();
         }
         self.in_doubt = false;
         Ok(())
     }
 
+    /// The log begins with this entry.
+    fn found(&mut self, entry: Entry) -> Result<Told, Outage> {
+        let (table, told) = Table::begin(&entry).map_err(|broken| self.outage(broken))?;
+        self.table = Some(table);
+        self.first = Some(entry);
+        self.next = self.next.next();
+        Ok(told)
+    }
+
+    fn outage(&self, broken: table::Broken) -> Outage {
+        let (event, seq, id) = (broken.event + 1, self.next, &self.id);
+        Outage::new(format!(
+            "entry {seq} of table {id} cannot stand: event {event} is impossible there"
+        ))
+    }
+
     fn decide(&mut self, asked: Asked<C>, standing: Standing, effects: &mut Vec<Effect<C>>) {
-        let (reply, entry) = match (&asked.ask, &mut self.table) {
-            (Ask::Found(entry), None) => (Reply::Done, Some(entry.clone())),
+        let (reply, decided) = match (&asked.ask, &mut self.table) {
+            (Ask::Found(entry), None) => (Reply::Done, Some(Decided::First(entry.clone()))),
             (Ask::Found(entry), Some(_)) => {
                 // Asked again because an answer was lost?
                 let same = self.first.as_ref() == Some(entry);
@@ -323,11 +370,11 @@ impl<C> Room<C> {
                     Standing::Tentative => table.consider(&request, asked.when),
                     Standing::Final => table.request(&request, asked.when),
                 };
-                (Reply::Answer(decision.answer), decision.entry)
+                (Reply::Answer(decision.answer), decision.entry.map(Decided::next))
             }
             (Ask::Order(order), Some(table)) => {
                 match table.order(&seated(table, order), asked.when) {
-                    Ok(entry) => (Reply::Done, Some(entry)),
+                    Ok(prepared) => (Reply::Done, Some(Decided::next(prepared))),
                     Err(refusal) => (Reply::Refused(refusal), None),
                 }
             }
@@ -336,17 +383,10 @@ impl<C> Room<C> {
             }
             (Ask::Look, Some(_)) => (Reply::Done, None),
         };
-        match entry {
-            Some(entry) => {
-                let append = Append {
-                    table: self.id.clone(),
-                    seq: self.next,
-                    asker: self.asker(&entry),
-                    ends: self.ends(&entry),
-                    entry,
-                };
-                effects.push(Effect::Append(append.clone()));
-                self.doing = Doing::Storing(asked, Box::new(append), reply);
+        match decided {
+            Some(decided) => {
+                effects.push(Effect::Append(self.append(&decided)));
+                self.doing = Doing::Storing(asked, decided, reply);
             }
             None if reply.is_no() && standing == Standing::Tentative => {
                 self.read_log(Some(asked), effects);
@@ -355,14 +395,24 @@ impl<C> Room<C> {
         }
     }
 
+    fn append(&self, decided: &Decided) -> Append {
+        let table = self.id.clone();
+        match decided {
+            Decided::First(entry) => Append::first(table, entry.clone()),
+            Decided::Next(prepared) => Append {
+                table,
+                seq: self.next,
+                asker: self.asker(prepared),
+                finish: self.table.as_ref().and_then(|table| Finish::with(table, prepared)),
+                entry: Entry::clone(prepared),
+            },
+        }
+    }
+
     fn asker(&self, entry: &Entry) -> Option<Asker> {
         let (seat, nonce) = entry.cause.as_ref()?;
         let chair = self.table.as_ref().map_or(*seat, |table| table.chair(*seat));
         Some(Asker { chair, nonce: nonce.clone() })
-    }
-
-    fn ends(&self, entry: &Entry) -> bool {
-        self.table.as_ref().is_some_and(|table| table.outcome_with(entry).is_some())
     }
 }
 
@@ -377,9 +427,12 @@ fn seated<'o>(table: &Table, order: &'o Order) -> Cow<'o, Order> {
         Order::Away(chair) => Cow::Owned(Order::Away(seat(table, *chair))),
         Order::Here(chair) => Cow::Owned(Order::Here(seat(table, *chair))),
         // Nobody sits down once seats may have changed.
-        Order::Sit(..) | Order::Start | Order::TimePassed | Order::Pause | Order::Resume => {
-            Cow::Borrowed(order)
-        }
+        Order::Sit(..)
+        | Order::Join { .. }
+        | Order::Start
+        | Order::TimePassed
+        | Order::Pause
+        | Order::Resume => Cow::Borrowed(order),
     }
 }
 
@@ -397,7 +450,7 @@ impl Reply {
     const fn is_no(&self) -> bool {
         match self {
             Self::Answer(Answer::Done { .. } | Answer::Felt { .. }) | Self::Done => false,
-            Self::Answer(Answer::Stale { .. } | Answer::Refused(_))
+            Self::Answer(Answer::Stale | Answer::Refused(_))
             | Self::Refused(_)
             | Self::Taken
             | Self::NoTable
@@ -405,4 +458,3 @@ impl Reply {
         }
     }
 }
-

@@ -18,6 +18,26 @@ use crate::Tile;
 
 pub use step::SeenStep;
 
+pub(crate) use cursor::Cursor;
+
+/// Reads all of a text with one method of the cursor.
+macro_rules! read_with {
+    ($type:ty, $method:ident) => {
+        impl core::str::FromStr for $type {
+            type Err = $crate::TextError;
+
+            fn from_str(text: &str) -> Result<$type, $crate::TextError> {
+                let mut cursor = $crate::text::Cursor::new(text);
+                let value = cursor.$method()?;
+                cursor.end()?;
+                Ok(value)
+            }
+        }
+    };
+}
+
+pub(crate) use read_with;
+
 /// A text that could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextError {

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::{Pattern, Symbol, TileSet, Word};
+use crate::text::{Cursor, read_with};
+use crate::{Pattern, Problem, Symbol, TextError, TileSet, Word};
 
 /// How many tiles there are (X1, X3).
 pub const TILES: usize = 55;
@@ -242,6 +243,22 @@ impl ExactSizeIterator for Words {}
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.name().fmt(f)
+    }
+}
+
+read_with!(Tile, tile);
+
+impl Cursor<'_> {
+    /// A tile by its name.
+    pub(crate) fn tile(&mut self) -> Result<Tile, TextError> {
+        let at = self.at();
+        let word = self.word()?;
+        let tile = word.tile();
+        if tile.name() == word {
+            Ok(tile)
+        } else {
+            Err(TextError { at, problem: Problem::NotAName(tile) })
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::{Corner, Symbol, Tile};
+use crate::text::{Cursor, read_with};
+use crate::{Corner, Symbol, TextError, Tile};
 
 /// Four symbols, read clockwise from the top left: how a tile lies or could lie (X3).
 ///
@@ -74,6 +75,15 @@ impl Word {
 impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.symbols().iter().try_for_each(|symbol| write!(f, "{symbol}"))
+    }
+}
+
+read_with!(Word, word);
+
+impl Cursor<'_> {
+    pub(crate) fn word(&mut self) -> Result<Word, TextError> {
+        let symbols = [self.symbol()?, self.symbol()?, self.symbol()?, self.symbol()?];
+        Ok(Word::new(symbols))
     }
 }
 

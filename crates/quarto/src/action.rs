@@ -3,6 +3,7 @@
 use crate::cell::{Cell, Cells};
 use crate::line::{Line, Lines};
 use crate::piece::{Piece, Pieces};
+use crate::text::{Expected, Scanner, TextError};
 
 /// How a Quarto is called (Q9, Q17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +21,18 @@ impl core::fmt::Display for Call {
             Self::Line(line) => write!(f, "!{line}"),
             Self::Bare => f.write_str("!"),
         }
+    }
+}
+
+impl Scanner<'_> {
+    /// A call, its `!` included.
+    pub(crate) fn call(&mut self) -> Result<Call, TextError> {
+        self.expect(b'!', Expected::Move)?;
+        let is_bare = match self.peek() {
+            None | Some(b'?') => true,
+            Some(byte) => byte.is_ascii_whitespace(),
+        };
+        if is_bare { Ok(Call::Bare) } else { self.line().map(Call::Line) }
     }
 }
 

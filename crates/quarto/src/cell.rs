@@ -1,6 +1,7 @@
 //! The sixteen cells of the board (Q1).
 
 use crate::set::set_of;
+use crate::text::{Expected, Scanner, TextError};
 
 /// A column of the board, `a` to `d` from left to right (Q1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -115,6 +116,37 @@ impl Cell {
 impl core::fmt::Display for Cell {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}{}", self.file().letter(), self.rank().digit())
+    }
+}
+
+impl core::str::FromStr for Cell {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        Scanner::whole(text, |scanner| scanner.cell(Expected::File))
+    }
+}
+
+impl Scanner<'_> {
+    pub(crate) fn file(&mut self, expected: Expected) -> Result<File, TextError> {
+        let file = |byte| File::ALL.into_iter().find(|file| file.letter() == char::from(byte));
+        self.one_of(file, expected)
+    }
+
+    pub(crate) fn rank(&mut self, expected: Expected) -> Result<Rank, TextError> {
+        let rank = |byte| Rank::ALL.into_iter().find(|rank| rank.digit() == char::from(byte));
+        self.one_of(rank, expected)
+    }
+
+    /// Does a cell come next, or at least its file?
+    pub(crate) fn is_at_cell(&self) -> bool {
+        matches!(self.peek(), Some(b'a'..=b'd'))
+            && !matches!(self.peek_second(), Some(byte) if byte.is_ascii_alphabetic())
+    }
+
+    pub(crate) fn cell(&mut self, expected: Expected) -> Result<Cell, TextError> {
+        let file = self.file(expected)?;
+        Ok(Cell::new(file, self.rank(Expected::Rank)?))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::cell::{Cell, Cells, File, Rank};
 use crate::set::set_of;
+use crate::text::{Expected, Scanner, TextError};
 
 /// Four cells that can hold an alignment: a row, a column, a long diagonal (Q8), or a
 /// 2 × 2 square where these count (Q16).
@@ -138,6 +139,49 @@ impl core::fmt::Display for Line {
             LineKind::Rising => f.write_char('/'),
             LineKind::Falling => f.write_char('\\'),
             LineKind::Square(corner) => write!(f, "{corner}"),
+        }
+    }
+}
+
+impl core::str::FromStr for Line {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        Scanner::whole(text, Scanner::line)
+    }
+}
+
+impl Scanner<'_> {
+    pub(crate) fn line(&mut self) -> Result<Line, TextError> {
+        let kind = match self.peek() {
+            Some(b'1'..=b'4') => LineKind::Row(self.rank(Expected::Line)?),
+            Some(b'a'..=b'd') => {
+                let file = self.file(Expected::Line)?;
+                let is_digit = self.peek().is_some_and(|byte| byte.is_ascii_digit());
+                match (is_digit, file) {
+                    (false, _) => LineKind::Column(file),
+                    // No square has its lower-left cell in the last column or row.
+                    (true, File::D) => return self.fail(Expected::WordEnd),
+                    (true, _) if matches!(self.peek(), Some(b'1'..=b'3')) => {
+                        let rank = self.rank(Expected::CornerRank)?;
+                        LineKind::Square(Cell::new(file, rank))
+                    }
+                    (true, _) => return self.fail(Expected::CornerRank),
+                }
+            }
+            Some(b'/') => {
+                self.step();
+                LineKind::Rising
+            }
+            Some(b'\\') => {
+                self.step();
+                LineKind::Falling
+            }
+            _ => return self.fail(Expected::Line),
+        };
+        match Line::new(kind) {
+            Some(line) => Ok(line),
+            None => self.fail(Expected::Line),
         }
     }
 }

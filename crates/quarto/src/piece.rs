@@ -2,6 +2,7 @@
 
 use crate::characteristic::{Characteristic, Edition, Value, Values};
 use crate::set::set_of;
+use crate::text::{Expected, Scanner, TextError};
 
 /// A piece: one of the sixteen combinations of four two-valued characteristics (Q2).
 ///
@@ -87,6 +88,49 @@ impl Piece {
 impl core::fmt::Display for Piece {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{:x}", self.0)
+    }
+}
+
+/// A hex digit, or a code of either edition.
+impl core::str::FromStr for Piece {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        Scanner::whole(text, Scanner::piece)
+    }
+}
+
+impl Scanner<'_> {
+    /// A piece as a hex digit.
+    pub(crate) fn digit(&mut self, expected: Expected) -> Result<Piece, TextError> {
+        let piece = |byte| Piece::from_index(char::from(byte).to_digit(16)? as usize);
+        self.one_of(piece, expected)
+    }
+
+    /// A piece as a hex digit or as a code of either edition. (A code begins with a letter
+    /// that no digit has, or with `D` and then `R` or `Q`.)
+    pub(crate) fn piece(&mut self) -> Result<Piece, TextError> {
+        let is_code = match self.peek() {
+            Some(b'L' | b'M' | b'G') => true,
+            Some(b'D') => matches!(self.peek_second(), Some(b'R' | b'Q')),
+            _ => false,
+        };
+        if !is_code {
+            return self.digit(Expected::Piece);
+        }
+        let mut bits = 0;
+        for characteristic in Characteristic::ALL {
+            let second = |letter: u8| {
+                characteristic.values().into_iter().find_map(|value| {
+                    let fits = |edition| value.letter(edition) == char::from(letter);
+                    (fits(Edition::Quarto) || fits(Edition::Access)).then_some(value.is_second())
+                })
+            };
+            if self.one_of(second, Expected::CodeLetter)? {
+                bits |= characteristic.bit();
+            }
+        }
+        Ok(Piece::from_low_bits(bits))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::characteristic::{Characteristic, Characteristics};
 use crate::line::Lines;
+use crate::text::{Expected, Scanner, TextError};
 
 /// The characteristics that count: at least one (Q15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -147,5 +148,49 @@ impl core::fmt::Display for Rules {
             WrongCall::Loses => "l",
             WrongCall::Free => "f",
         })
+    }
+}
+
+impl core::str::FromStr for Rules {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        Scanner::whole(text, Scanner::rules)
+    }
+}
+
+impl Scanner<'_> {
+    pub(crate) fn rules(&mut self) -> Result<Rules, TextError> {
+        let mut counting = Characteristics::EMPTY;
+        for (characteristic, digit) in Characteristic::ALL.into_iter().zip(b'1'..) {
+            if self.eat(digit) {
+                counting = counting.with(characteristic);
+            }
+        }
+        let Some(counting) = Counting::new(counting) else {
+            return self.fail(Expected::CountingDigit);
+        };
+        if matches!(self.peek(), Some(b'0'..=b'9')) {
+            return self.fail(Expected::CountingDigit);
+        }
+        let squares = self.eat(b's');
+        let calling = match self.peek() {
+            Some(b'p') => Calling::Point,
+            Some(b'c') => Calling::Call,
+            Some(b'a') => {
+                self.step();
+                return Ok(Rules { counting, squares, calling: Calling::Auto });
+            }
+            _ => return self.fail(Expected::CallingLetter),
+        };
+        self.step();
+        let price = if self.eat(b'l') {
+            WrongCall::Loses
+        } else if self.eat(b'f') {
+            WrongCall::Free
+        } else {
+            WrongCall::Once
+        };
+        Ok(Rules { counting, squares, calling: calling(price) })
     }
 }

@@ -1,5 +1,7 @@
 //! The two seats at the board, and how a game ends for them.
 
+use crate::text::{Expected, Scanner, TextError};
+
 /// One of the two players. Seat one always gives first; the lot decides who sits there
 /// (Q4, Q5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,6 +41,17 @@ impl core::fmt::Display for Seat {
     }
 }
 
+impl Scanner<'_> {
+    pub(crate) fn seat(&mut self) -> Result<Seat, TextError> {
+        let seat = |byte| match byte {
+            b'1' => Some(Seat::One),
+            b'2' => Some(Seat::Two),
+            _ => None,
+        };
+        self.one_of(seat, Expected::SeatOrResult)
+    }
+}
+
 /// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
@@ -65,5 +78,11 @@ impl Outcome {
 impl core::fmt::Display for Outcome {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.text())
+    }
+}
+
+impl Scanner<'_> {
+    pub(crate) fn outcome(&mut self) -> Option<Outcome> {
+        Outcome::ALL.into_iter().find(|outcome| self.eat_all(outcome.text()))
     }
 }

@@ -1,15 +1,5 @@
-//! Reading texts: one scanner, and errors that point at the character.
-
-use core::str::FromStr;
-
-use crate::action::Call;
-use crate::cell::{Cell, File, Rank};
-use crate::characteristic::{Characteristic, Characteristics, Edition};
-use crate::line::{Line, LineKind};
-use crate::masked::TrayPlace;
-use crate::piece::Piece;
-use crate::rules::{Calling, Counting, Rules, WrongCall};
-use crate::seat::{Outcome, Seat};
+//! Reading texts: one scanner, and errors that point at the character. What is read stands beside
+//! what is printed, in the file of its noun.
 
 /// A text could not be read: at this character something else was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,7 +121,7 @@ impl<'t> Scanner<'t> {
         self.bytes.get(self.at).copied()
     }
 
-    fn peek_second(&self) -> Option<u8> {
+    pub(crate) fn peek_second(&self) -> Option<u8> {
         self.bytes.get(self.at + 1).copied()
     }
 
@@ -168,7 +158,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The value that a table has for the next character.
-    fn one_of<T>(
+    pub(crate) fn one_of<T>(
         &mut self,
         find: impl FnOnce(u8) -> Option<T>,
         expected: Expected,
@@ -185,200 +175,5 @@ impl<'t> Scanner<'t> {
     pub(crate) fn separator(&mut self) -> Result<(), TextError> {
         let is_one = |byte| matches!(byte, b' ' | b'_').then_some(());
         self.one_of(is_one, Expected::Separator)
-    }
-
-    /// A piece as a hex digit.
-    pub(crate) fn digit(&mut self, expected: Expected) -> Result<Piece, TextError> {
-        let piece = |byte| Piece::from_index(char::from(byte).to_digit(16)? as usize);
-        self.one_of(piece, expected)
-    }
-
-    /// A piece as a hex digit or as a code of either edition. (A code begins with a letter
-    /// that no digit has, or with `D` and then `R` or `Q`.)
-    pub(crate) fn piece(&mut self) -> Result<Piece, TextError> {
-        let is_code = match self.peek() {
-            Some(b'L' | b'M' | b'G') => true,
-            Some(b'D') => matches!(self.peek_second(), Some(b'R' | b'Q')),
-            _ => false,
-        };
-        if !is_code {
-            return self.digit(Expected::Piece);
-        }
-        let mut bits = 0;
-        for characteristic in Characteristic::ALL {
-            let second = |letter: u8| {
-                characteristic.values().into_iter().find_map(|value| {
-                    let fits = |edition| value.letter(edition) == char::from(letter);
-                    (fits(Edition::Quarto) || fits(Edition::Access)).then_some(value.is_second())
-                })
-            };
-            if self.one_of(second, Expected::CodeLetter)? {
-                bits |= characteristic.bit();
-            }
-        }
-        Ok(Piece::from_low_bits(bits))
-    }
-
-    fn file(&mut self, expected: Expected) -> Result<File, TextError> {
-        let file = |byte| File::ALL.into_iter().find(|file| file.letter() == char::from(byte));
-        self.one_of(file, expected)
-    }
-
-    fn rank(&mut self, expected: Expected) -> Result<Rank, TextError> {
-        let rank = |byte| Rank::ALL.into_iter().find(|rank| rank.digit() == char::from(byte));
-        self.one_of(rank, expected)
-    }
-
-    /// Does a cell come next, or at least its file?
-    pub(crate) fn is_at_cell(&self) -> bool {
-        matches!(self.peek(), Some(b'a'..=b'd'))
-            && !matches!(self.peek_second(), Some(byte) if byte.is_ascii_alphabetic())
-    }
-
-    pub(crate) fn cell(&mut self, expected: Expected) -> Result<Cell, TextError> {
-        let file = self.file(expected)?;
-        Ok(Cell::new(file, self.rank(Expected::Rank)?))
-    }
-
-    fn line(&mut self) -> Result<Line, TextError> {
-        let kind = match self.peek() {
-            Some(b'1'..=b'4') => LineKind::Row(self.rank(Expected::Line)?),
-            Some(b'a'..=b'd') => {
-                let file = self.file(Expected::Line)?;
-                let is_digit = self.peek().is_some_and(|byte| byte.is_ascii_digit());
-                match (is_digit, file) {
-                    (false, _) => LineKind::Column(file),
-                    // No square has its lower-left cell in the last column or row.
-                    (true, File::D) => return self.fail(Expected::WordEnd),
-                    (true, _) if matches!(self.peek(), Some(b'1'..=b'3')) => {
-                        let rank = self.rank(Expected::CornerRank)?;
-                        LineKind::Square(Cell::new(file, rank))
-                    }
-                    (true, _) => return self.fail(Expected::CornerRank),
-                }
-            }
-            Some(b'/') => {
-                self.step();
-                LineKind::Rising
-            }
-            Some(b'\\') => {
-                self.step();
-                LineKind::Falling
-            }
-            _ => return self.fail(Expected::Line),
-        };
-        match Line::new(kind) {
-            Some(line) => Ok(line),
-            None => self.fail(Expected::Line),
-        }
-    }
-
-    /// A call, its `!` included.
-    pub(crate) fn call(&mut self) -> Result<Call, TextError> {
-        self.expect(b'!', Expected::Move)?;
-        let is_bare = match self.peek() {
-            None | Some(b'?') => true,
-            Some(byte) => byte.is_ascii_whitespace(),
-        };
-        if is_bare { Ok(Call::Bare) } else { self.line().map(Call::Line) }
-    }
-
-    /// A place beside the board, its `#` included.
-    pub(crate) fn tray_place(&mut self) -> Result<TrayPlace, TextError> {
-        self.expect(b'#', Expected::Touch)?;
-        let digit = |byte: u8| char::from(byte).to_digit(10);
-        let nonzero = |byte| digit(byte).filter(|&digit| digit > 0);
-        let mut number = self.one_of(nonzero, Expected::TrayPlace)?;
-        if let Some(second) = self.peek().and_then(digit) {
-            if 10 * number + second > 16 {
-                return self.fail(Expected::WordEnd);
-            }
-            number = 10 * number + second;
-            self.step();
-        }
-        match TrayPlace::new(number) {
-            Some(place) => Ok(place),
-            None => self.fail(Expected::TrayPlace),
-        }
-    }
-
-    pub(crate) fn seat(&mut self) -> Result<Seat, TextError> {
-        let seat = |byte| match byte {
-            b'1' => Some(Seat::One),
-            b'2' => Some(Seat::Two),
-            _ => None,
-        };
-        self.one_of(seat, Expected::SeatOrResult)
-    }
-
-    pub(crate) fn outcome(&mut self) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| self.eat_all(outcome.text()))
-    }
-
-    pub(crate) fn rules(&mut self) -> Result<Rules, TextError> {
-        let mut counting = Characteristics::EMPTY;
-        for (characteristic, digit) in Characteristic::ALL.into_iter().zip(b'1'..) {
-            if self.eat(digit) {
-                counting = counting.with(characteristic);
-            }
-        }
-        let Some(counting) = Counting::new(counting) else {
-            return self.fail(Expected::CountingDigit);
-        };
-        if matches!(self.peek(), Some(b'0'..=b'9')) {
-            return self.fail(Expected::CountingDigit);
-        }
-        let squares = self.eat(b's');
-        let calling = match self.peek() {
-            Some(b'p') => Calling::Point,
-            Some(b'c') => Calling::Call,
-            Some(b'a') => {
-                self.step();
-                return Ok(Rules { counting, squares, calling: Calling::Auto });
-            }
-            _ => return self.fail(Expected::CallingLetter),
-        };
-        self.step();
-        let price = if self.eat(b'l') {
-            WrongCall::Loses
-        } else if self.eat(b'f') {
-            WrongCall::Free
-        } else {
-            WrongCall::Once
-        };
-        Ok(Rules { counting, squares, calling: calling(price) })
-    }
-}
-
-/// A hex digit, or a code of either edition.
-impl FromStr for Piece {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        Scanner::whole(text, Scanner::piece)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        Scanner::whole(text, |scanner| scanner.cell(Expected::File))
-    }
-}
-
-impl FromStr for Line {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        Scanner::whole(text, Scanner::line)
-    }
-}
-
-impl FromStr for Rules {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        Scanner::whole(text, Scanner::rules)
     }
 }

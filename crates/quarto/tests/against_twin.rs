@@ -5,9 +5,9 @@ mod twin;
 
 use std::collections::BTreeMap;
 
+use dice::Dice;
 use quarto::{Action, Position, Rules};
 use twin::compare::{ENDINGS, all_moves, assert_agree, assert_same_answer, assert_same_ending};
-use twin::dice::Dice;
 use twin::game::{Done, Move, Twin};
 use twin::is_full_run;
 use twin::options::{Calling, Price, rules_texts_with_prices};
@@ -40,8 +40,8 @@ type Tally = BTreeMap<&'static str, usize>;
 
 /// How attentive the players of one game are, in percent.
 struct Temper {
-    sees_alignments: usize,
-    calls_wrongly: usize,
+    sees_alignments: u32,
+    calls_wrongly: u32,
 }
 
 impl Temper {

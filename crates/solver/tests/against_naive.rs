@@ -6,7 +6,7 @@ mod naive;
 
 use std::collections::BTreeMap;
 
-use naive::dice::Dice;
+use dice::Dice;
 use naive::{Naive, few_or_many, games};
 use quarto::{Action, Asked, Lines, Phase, Position, Rules, Window};
 use solver::{Engine, Options, Solver, Turn, Value, Watch, turns};
@@ -179,7 +179,7 @@ fn random_positions_with_more_free_cells_agree() {
     let mut tally = Tally::new();
     for (empties, count) in [(6, few_or_many(30, 2_000)), (7, few_or_many(3, 100))] {
         for number in 0..count {
-            let position = games::careful_with_hand(dice.pick(&all_rules), empties, &mut dice);
+            let position = games::careful_with_hand(dice.choose(&all_rules), empties, &mut dice);
             let value = check(position, &solvers[number % solvers.len()]);
             remarks(position, value, &mut tally);
         }

@@ -6,7 +6,7 @@ mod naive;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use naive::dice::Dice;
+use dice::Dice;
 use naive::{after, few_or_many, games, is_full_run};
 use quarto::{
     Action, Calling, Cell, CellSymmetry, Piece, PieceSymmetry, Position, Rules, Seat, Setup,
@@ -205,7 +205,7 @@ fn disguised(position: Position, dice: &mut Dice) -> Position {
     let rules = position.rules();
     let pieces: Vec<PieceSymmetry> = PieceSymmetry::all_for(rules).collect();
     let symmetry =
-        Symmetry { cells: dice.pick(CellSymmetry::all(rules)), pieces: dice.pick(&pieces) };
+        Symmetry { cells: dice.choose(CellSymmetry::all(rules)), pieces: dice.choose(&pieces) };
     games::with_interchanged(position.image(&symmetry).expect("suits the rules"), dice)
 }
 
@@ -261,7 +261,7 @@ fn games_under_all_rules_agree_with_the_book() {
     let mut dice = Dice::new(45);
     let all: Vec<Rules> = Rules::all().collect();
     for number in 0..few_or_many(200, 3_000) {
-        let rules = dice.pick(&all);
+        let rules = dice.choose(&all);
         let is_hard = rules.counting.characteristics().len() > 2;
         if is_hard && number % 4 != 0 {
             continue;

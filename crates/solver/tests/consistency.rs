@@ -7,7 +7,7 @@ mod naive;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use naive::dice::Dice;
+use dice::Dice;
 use naive::replay::Replay;
 use naive::{few_or_many, games, score_of};
 use quarto::{Action, Outcome, Phase, Position, Rules, Seat};
@@ -39,8 +39,8 @@ fn decided(
     let all_rules: Vec<Rules> = Rules::all().collect();
     let mut found = Vec::new();
     while found.len() < count {
-        let empties = empties.start + dice.below(empties.len());
-        let Some(position) = games::played(dice.pick(&all_rules), empties, None, dice) else {
+        let empties = empties.start + dice.index(empties.len());
+        let Some(position) = games::played(dice.choose(&all_rules), empties, None, dice) else {
             continue;
         };
         let is_decided = solver.verdict(position, &Watch::NONE) != Ok(solver::Verdict::Draw);
@@ -71,7 +71,7 @@ fn walk(solver: &Solver, position: Position, dice: &mut Dice) -> Value {
         let best: Vec<_> = rated.iter().filter(|rated| rated.value == due).collect();
         assert!(!best.is_empty(), "{position}, {now}");
         assert!(rated.iter().all(|rated| rated.value <= due), "{position}, {now}");
-        now = dice.pick(&best).turn.after(now);
+        now = dice.choose(&best).turn.after(now);
     }
     assert_eq!(now.outcome(), Some(Outcome::Won(winner)), "{position}");
     assert_eq!(placed(now) - start, distance, "{position}");
@@ -123,7 +123,7 @@ fn a_position_is_worth_its_best_turn() {
     let mut given = 0;
     for number in 0..few_or_many(4_000, 40_000) {
         let empties = number % few_or_many(10, 11);
-        let Some(position) = games::any(dice.pick(&all_rules), empties, &mut dice) else {
+        let Some(position) = games::any(dice.choose(&all_rules), empties, &mut dice) else {
             continue;
         };
         let rated = values(&solver, position);

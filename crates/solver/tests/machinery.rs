@@ -6,7 +6,7 @@ mod naive;
 
 use std::collections::BTreeMap;
 
-use naive::dice::Dice;
+use dice::Dice;
 use naive::games::{self, Temper};
 use naive::{Naive, few_or_many};
 use quarto::{Calling, CellSymmetry, Counting, PieceSymmetry, Position, Rules, Setup, Symmetry};
@@ -32,7 +32,7 @@ fn value(solver: &Solver, position: Position) -> Value {
 
 fn any_rules(dice: &mut Dice) -> Rules {
     let all: Vec<Rules> = Rules::all().collect();
-    dice.pick(&all)
+    dice.choose(&all)
 }
 
 /// A random position in which a piece is in hand that does not win at once.
@@ -164,7 +164,7 @@ fn threads_leave_only_the_truth_in_memory() {
         let mut played = position;
         while games::free(played) > 5 {
             let turns = solver::turns(played);
-            played = dice.pick(&turns).after(played);
+            played = dice.choose(&turns).after(played);
             if played.outcome().is_some() {
                 break;
             }
@@ -229,7 +229,7 @@ fn symmetric_positions_have_equal_values() {
         let Some(position) = games::any(rules, empties, &mut dice) else { continue };
         let pieces: Vec<PieceSymmetry> = PieceSymmetry::all_for(rules).collect();
         let symmetry =
-            Symmetry { cells: dice.pick(CellSymmetry::all(rules)), pieces: dice.pick(&pieces) };
+            Symmetry { cells: dice.choose(CellSymmetry::all(rules)), pieces: dice.choose(&pieces) };
         let image = position.image(&symmetry).expect("suits the rules");
         let expected = value(&originals, position);
         assert_eq!(value(&images, image), expected, "{position}, {image}");

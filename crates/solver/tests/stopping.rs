@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use naive::dice::Dice;
+use dice::Dice;
 use naive::{few_or_many, games};
 use quarto::{Ending, Position, Rules, Seat};
 use solver::{BadOptions, LEAST_MEMORY, Options, Progress, Solver, Unsolved, Value, Watch};
@@ -86,7 +86,8 @@ fn a_stopped_solver_answers_correctly_afterwards() {
         let patient = solver(OPTIONS);
         // More is remembered than usual, so that more could be wrong.
         let hasty = solver(Options { threads, ..OPTIONS }).with_depths(5, 6, 6);
-        let position = games::careful_with_hand(dice.pick(&all_rules), 10 + number % 2, &mut dice);
+        let position =
+            games::careful_with_hand(dice.choose(&all_rules), 10 + number % 2, &mut dice);
         for attempt in 0..12 {
             let pause = Duration::from_micros(150 * attempt);
             let (value, _) = stopped_after(&hasty, position, pause);

@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use table::{Entry, GameId, Table};
 
+use crate::directory::{Change, Directory, DirectoryEntry};
 use crate::failure::Failure;
-use crate::house::{Change, House, Housed};
 use crate::log::{Kept, Log};
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
@@ -91,7 +91,7 @@ impl From<io::Error> for NoCopy {
 }
 
 impl Store {
-    /// Copies all logs, as they are at one moment, and what the house keeps, as it was a moment
+    /// Copies all logs, as they are at one moment, and what the directory keeps, as it was a moment
     /// before, into a new file, while others go on writing. The file appears under its name when it is whole, checked and on the disk.
     pub fn back_up(&self, to: &Path) -> Result<Copied, NoCopy> {
         if to.exists() {
@@ -179,8 +179,8 @@ fn first_difference(kept: &Kept, there: &[Entry]) -> Option<Seq> {
 fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
     let mut log = SqliteLog::open(file).map_err(NoCopy::To)?;
     // Before the logs: no link leads to a game that is not in the copy.
-    let mut house = store.connect().map_err(NoCopy::From)?;
-    let mut copied = bring(&mut *house, &mut log)?;
+    let mut directory = store.connect().map_err(NoCopy::From)?;
+    let mut copied = bring(&mut *directory, &mut log)?;
     let mut waiting: Vec<Append> = Vec::new();
     let mut failed = None;
     let read = store.each(&mut |kept| {
@@ -212,14 +212,14 @@ fn keep(log: &mut SqliteLog, waiting: &mut Vec<Append>) -> Result<(), NoCopy> {
     if all { Ok(()) } else { Err(NoCopy::Unlike) }
 }
 
-/// Brings what one house keeps to another, and counts it.
-fn bring(from: &mut dyn House, to: &mut dyn House) -> Result<Copied, NoCopy> {
+/// Brings what one directory keeps to another, and counts it.
+fn bring(from: &mut dyn Directory, to: &mut dyn Directory) -> Result<Copied, NoCopy> {
     let mut copied = Copied::default();
     let mut waiting = Vec::new();
     let mut failed = None;
-    let read = from.furniture(&mut |housed| {
-        copied.count(&housed);
-        waiting.push(Change::Bring(housed));
+    let read = from.export(&mut |entry| {
+        copied.count(&entry);
+        waiting.push(Change::Bring(entry));
         if waiting.len() >= BATCH {
             to.change(&waiting).map_err(|why| {
                 failed = Some(why);
@@ -240,15 +240,15 @@ fn bring(from: &mut dyn House, to: &mut dyn House) -> Result<Copied, NoCopy> {
 }
 
 impl Copied {
-    fn count(&mut self, housed: &Housed) {
-        match housed {
-            Housed::Person(_) => self.people += 1,
-            Housed::Listed(_) | Housed::Follows { .. } => self.lobby += 1,
+    fn count(&mut self, entry: &DirectoryEntry) {
+        match entry {
+            DirectoryEntry::Person(_) => self.people += 1,
+            DirectoryEntry::Listed(_) | DirectoryEntry::Follows { .. } => self.lobby += 1,
         }
     }
 }
 
-/// Reads a file from end to end: SQLite finds no damage, every log folds, and every row of the house
+/// Reads a file from end to end: SQLite finds no damage, every log folds, and every row of the directory
 /// can be read.
 fn check(file: &Path) -> Result<Copied, NoCopy> {
     let mut log = SqliteLog::open(file).map_err(NoCopy::From)?;
@@ -257,11 +257,11 @@ fn check(file: &Path) -> Result<Copied, NoCopy> {
         return Err(NoCopy::Damaged(damage));
     }
     let mut found = Copied::default();
-    let housed = log.furniture(&mut |housed| {
-        found.count(&housed);
+    let entry = log.export(&mut |entry| {
+        found.count(&entry);
         Ok(())
     });
-    housed.map_err(NoCopy::From)?;
+    entry.map_err(NoCopy::From)?;
     let folded = log.each(&mut |kept| {
         found.tables += 1;
         found.entries += kept.log.len() as u64;

@@ -1,37 +1,37 @@
 //! Hints from one server to another that a log has grown.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::GameId;
 
 use host::Seq;
 
-/// The log of a table has grown. Only a hint: it may be late, doubled, lost or one's own, and says
+/// What a server hears of the others. Only a hint: it may be late, doubled, lost or one's own, and says
 /// nothing about what happened. Whoever cares reads the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// Which table.
-    pub table: GameId,
-    /// The number that comes next, as far as is known.
-    pub next: Seq,
+pub enum Hint {
+    /// The log of a table has grown.
+    Grown {
+        /// Which table.
+        table: GameId,
+        /// The number that comes next, as far as is known.
+        next: Seq,
+    },
+    /// Some hints were missed, nobody knows which: look at every table that somebody watches.
+    Missed,
 }
 
-/// As it travels: `table next`.
-impl fmt::Display for Hint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.table, self.next)
-    }
+/// A log that has grown, as it travels: `table next`.
+pub(crate) fn write_grown(table: &GameId, next: Seq) -> String {
+    format!("{table} {next}")
 }
 
-impl Hint {
-    /// Reads what was written; `None` if it is no hint. Anybody who may use the database may send
-    /// something else.
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let (table, next) = text.split_once(' ')?;
-        Some(Self { table: table.parse().ok()?, next: Seq(next.parse().ok()?) })
-    }
+/// Reads what [`write_grown`] wrote; `None` if it is no hint. Anybody who may use the database may send
+/// something else.
+pub(crate) fn read_grown(text: &str) -> Option<Hint> {
+    let (table, next) = text.split_once(' ')?;
+    Some(Hint::Grown { table: table.parse().ok()?, next: Seq(next.parse().ok()?) })
 }
 
 /// What is done with a hint, on the thread that listens. It should pass it on and return.
@@ -49,7 +49,6 @@ pub struct Listening {
 pub(crate) struct Ear {
     /// Taken out when nobody wants to hear any more.
     heard: Mutex<Option<Heard>>,
-    outages: AtomicU64,
 }
 
 impl Listening {
@@ -62,12 +61,6 @@ impl Listening {
     pub(crate) const fn with(ear: Arc<Ear>) -> Self {
         Self { ear }
     }
-
-    /// So often the connection was lost and is there again. When this has grown, hints may have been
-    /// missed: look at every table that somebody watches.
-    pub fn outages(&self) -> u64 {
-        self.ear.outages.load(Ordering::Acquire)
-    }
 }
 
 impl Drop for Listening {
@@ -78,13 +71,13 @@ impl Drop for Listening {
 
 impl fmt::Debug for Listening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Listening").field("outages", &self.outages()).finish_non_exhaustive()
+        f.debug_struct("Listening").finish_non_exhaustive()
     }
 }
 
 impl Ear {
     pub(crate) fn new(heard: Heard) -> Self {
-        Self { heard: Mutex::new(Some(heard)), outages: AtomicU64::new(0) }
+        Self { heard: Mutex::new(Some(heard)) }
     }
 
     /// Passes a hint on.
@@ -99,11 +92,6 @@ impl Ear {
         self.lock().is_some()
     }
 
-    /// The connection was lost and is there again.
-    pub(crate) fn is_back(&self) {
-        self.outages.fetch_add(1, Ordering::AcqRel);
-    }
-
     fn lock(&self) -> MutexGuard<'_, Option<Heard>> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -115,11 +103,11 @@ mod tests {
 
     #[test]
     fn a_hint_reads_as_it_is_written() {
-        let hint = Hint { table: "g-1".parse().unwrap(), next: Seq(17) };
-        assert_eq!(hint.to_string(), "g-1 17");
-        assert_eq!(Hint::read("g-1 17"), Some(hint));
+        let (table, next) = ("g-1".parse().unwrap(), Seq(17));
+        assert_eq!(write_grown(&table, next), "g-1 17");
+        assert_eq!(read_grown("g-1 17"), Some(Hint::Grown { table, next }));
         for text in ["", "g", "g ", "g x", "g -1", "g 1 2", " 1", "g'); 1", "g 4294967296"] {
-            assert_eq!(Hint::read(text), None, "{text}");
+            assert_eq!(read_grown(text), None, "{text}");
         }
     }
 }

@@ -24,12 +24,14 @@
 //! | to | see |
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`Address`] |
-//! | play at a table that is stored | [`host::Room`]: what to read, store, answer and tell, in the right order |
+//! | play at a table that is stored | [`host::Host`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
-//! | show a lobby, and what comes after a game | [`Store::listed`], [`Store::follow`] |
+//! | know who played, and how it ended | [`Store::seats_of`], [`Store::finish_of`], [`Store::finishes`] |
+//! | show a lobby, and what comes after a game | [`Store::list`], [`Store::listed`], [`Store::follow`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
-//! | keep logs elsewhere | [`Log`] and [`House`], and the contracts in `tests/suite/` |
+//! | see what becomes of a server whose store fails | [`Faulty`] |
+//! | keep logs elsewhere | [`Log`], [`Directory`] and [`Played`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets and tasks. What happens at a table is decided by
 //! [`host`]; whoever runs it has a [`Clock`]. Only the back ends know SQL.
@@ -39,32 +41,38 @@ mod address;
 mod bare;
 mod clock;
 mod copy;
-mod desk;
+mod directory;
+mod directory_api;
 mod failure;
+mod faulty;
 mod hint;
-mod house;
 mod log;
 mod memory;
 mod migration;
 mod person;
+mod played;
 mod postgres;
 mod row;
 mod sqlite;
 mod store;
+mod summary;
 mod writer;
 
-pub use host::{Append, Asker, Seq, Verdict};
+pub use host::{Append, Asker, Finish, Player, PlayerKind, Seq, Verdict};
 
 pub use address::{Address, NoAddress};
 pub use bare::Bare;
 pub use clock::Clock;
 pub use copy::{Copied, NoCopy};
+pub use directory::{Change, Directory, DirectoryEntry, Listed, MOST_LISTED};
 pub use failure::Failure;
+pub use faulty::{Faults, Faulty, Operation, Trouble};
 pub use hint::{Heard, Hint, Listening};
-pub use house::{Change, House, Housed, Listed, MOST_LISTED};
 pub use log::{Kept, Log, Logs};
 pub use memory::{Memory, MemoryLog};
 pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
+pub use played::{FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, SeatTaken};
 pub use postgres::{Postgres, PostgresLog};
 pub use sqlite::{Sqlite, SqliteLog};
 pub use store::Store;
+pub use summary::Summary;

@@ -1,11 +1,12 @@
 //! What a back end must do. The contract is tested on each of them by the same suite.
 
-use table::{Entry, GameId};
+use table::{Entry, GameId, Table};
 
+use crate::directory::Directory;
 use crate::failure::Failure;
 use crate::hint::{Heard, Listening};
-use crate::house::House;
-use host::{Append, Asker, Seq, Verdict};
+use crate::played::Played;
+use host::{Append, Asker, Finish, Seq, Verdict};
 
 /// A place where logs are kept. Connections to it are opened as they are needed; all see the same
 /// logs.
@@ -25,10 +26,12 @@ pub trait Logs: Send + Sync {
     }
 }
 
-/// One connection to a place where logs are kept, and what a [house](House) has beside them. Every call blocks until it is done.
-pub trait Log: House + Send {
+/// One connection to a place where logs are kept, with [who played](Played) and what a [directory](Directory) has
+/// beside them. Every call blocks until it is done.
+pub trait Log: Directory + Played + Send {
     /// Stores whatever of the batch can be stored, in this order and in one durable transaction, and
-    /// says of each what became of it. When it returns, what is [`Verdict::Stored`] survives
+    /// says of each what became of it. What an entry [means](Append::traces) for those who ask by person
+    /// or by time is written with it. When it returns, what is [`Verdict::Stored`] survives
     /// a loss of power.
     ///
     /// If it fails, all of the batch may be stored or none of it, but no part; and the connection
@@ -66,17 +69,20 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// The same log as it would be written: for another store.
+    /// The same log as it would be written: for another store. How the game ended is made from the log
+    /// again; of one that cannot be folded it is not known.
     pub fn appends(self) -> impl Iterator<Item = Append> {
-        let Self { table, over, log } = self;
-        let last = log.len().checked_sub(1);
-        let numbered = (0..).map(Seq).zip(log);
-        numbered.map(move |(seq, (asker, entry))| Append {
-            table: table.clone(),
-            ends: over && usize::try_from(seq.0).ok() == last,
-            seq,
-            asker,
-            entry,
+        let mut folded: Option<Table> = None;
+        (0..).map(Seq).zip(self.log).map(move |(seq, (asker, entry))| {
+            let was_over = folded.as_ref().is_some_and(|table| table.outcome().is_some());
+            folded = match folded.take() {
+                None if seq == Seq(0) => Table::open(&entry).ok(),
+                None => None,
+                Some(mut table) => table.apply(&entry).ok().map(|_| table),
+            };
+            let over = folded.as_ref().filter(|_| !was_over);
+            let finish = over.and_then(|table| Finish::at(table, entry.at));
+            Append { table: self.table.clone(), seq, asker, finish, entry }
         })
     }
 }

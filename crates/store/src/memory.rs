@@ -1,6 +1,7 @@
 //! Logs in memory: the slow truthful twin of the others, and a disk for simulations.
 
-mod house;
+mod directory;
+mod played;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -10,18 +11,35 @@ use crate::failure::Failure;
 use crate::log::{Kept, Log, Logs};
 use host::{Append, Asker, Seq, Verdict};
 
-use self::house::Rooms;
+use self::directory::Rooms;
+use self::played::Register;
 
 /// Logs that last as long as somebody holds them.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    kept: Arc<Mutex<Vec<Kept>>>,
+    tables: Arc<Mutex<Tables>>,
     rooms: Arc<Mutex<Rooms>>,
+}
+
+/// The logs, and who played.
+#[derive(Debug, Default)]
+struct Tables {
+    kept: Vec<Kept>,
+    register: Register,
 }
 
 /// A connection to [`Memory`].
 #[derive(Debug)]
 pub struct MemoryLog(Memory);
+
+impl Tables {
+    /// Forgets the tables at which nothing began, and says which.
+    fn forget_unstarted(&mut self, now: u64) -> Vec<GameId> {
+        let gone = self.register.forget_unstarted(now);
+        self.kept.retain(|kept| !gone.contains(&kept.table));
+        gone
+    }
+}
 
 impl Memory {
     /// No logs yet.
@@ -29,8 +47,8 @@ impl Memory {
         Self::default()
     }
 
-    fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn rooms(&self) -> MutexGuard<'_, Rooms> {
@@ -46,24 +64,24 @@ impl Logs for Memory {
 
 impl Log for MemoryLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        let mut tables = self.0.kept();
+        let mut tables = self.0.tables();
         Ok(batch.iter().map(|append| append_one(&mut tables, append)).collect())
     }
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        let tables = self.0.kept();
+        let tables = &self.0.tables().kept;
         let log = tables.iter().find(|kept| kept.table == *table).map(|kept| kept.log.as_slice());
         let entries = log.unwrap_or_default().iter().skip(from.0 as usize);
         Ok(entries.map(|(_, entry)| entry.clone()).collect())
     }
 
     fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
-        let tables = self.0.kept();
+        let tables = &self.0.tables().kept;
         Ok(tables.iter().filter(|kept| !kept.over).map(|kept| kept.table.clone()).collect())
     }
 
     fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
-        let all = self.0.kept().clone();
+        let all = self.0.tables().kept.clone();
         let mut count = 0;
         for kept in all {
             see(kept)?;
@@ -73,7 +91,8 @@ impl Log for MemoryLog {
     }
 }
 
-fn append_one(tables: &mut Vec<Kept>, append: &Append) -> Verdict {
+fn append_one(all: &mut Tables, append: &Append) -> Verdict {
+    let tables = &mut all.kept;
     let found = tables.iter().position(|kept| kept.table == append.table);
     let log = found.map(|index| tables[index].log.as_slice()).unwrap_or_default();
     let same = |(asker, _): &(Option<Asker>, Entry)| asker.is_some() && *asker == append.asker;
@@ -90,6 +109,7 @@ fn append_one(tables: &mut Vec<Kept>, append: &Append) -> Verdict {
         tables.len() - 1
     });
     tables[index].log.push((append.asker.clone(), append.entry.clone()));
-    tables[index].over |= append.ends;
+    tables[index].over |= append.ends();
+    all.register.record(append);
     Verdict::Stored
 }

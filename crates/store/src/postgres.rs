@@ -5,7 +5,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use ::postgres::{Client, Error, IsolationLevel, Row};
+use ::postgres::{Client, Error, IsolationLevel, Row, Statement, Transaction};
 use table::{Entry, GameId};
 
 use crate::address::without_password;
@@ -20,9 +20,11 @@ use self::prepared::Prepared;
 use self::statements::Statements;
 
 mod append;
+mod directory;
+mod fill;
 mod hints;
-mod house;
 mod plan;
+mod played;
 mod prepared;
 mod schema;
 mod session;
@@ -112,7 +114,8 @@ impl PostgresLog {
 
 impl Log for PostgresLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        let verdicts = append::append(&mut self.client, &self.statements, batch)?;
+        let verdicts =
+            append::append(&mut self.client, &self.statements, &mut self.prepared, batch)?;
         self.hints.note(batch, &verdicts);
         Ok(verdicts)
     }
@@ -143,29 +146,49 @@ impl Log for PostgresLog {
         moment.batch_execute("SET LOCAL idle_in_transaction_session_timeout = 0")?;
         let mut count = 0;
         let mut last = i64::MIN;
+        let (games, logs) = (&self.statements.games, &self.statements.logs);
         loop {
-            let games = moment.query(&self.statements.games, &[&last, &AT_ONCE])?;
-            let numbers: Result<Vec<i64>, Error> = games.iter().map(|row| row.try_get(0)).collect();
-            let numbers = numbers?;
-            let Some(end) = numbers.last() else { break };
-            last = *end;
-            let rows = moment.query(&self.statements.logs, &[&numbers])?;
-            let mut rows = rows.iter().peekable();
-            for (game, number) in games.iter().zip(&numbers) {
-                let mut log = Vec::new();
-                while let Some(row) = rows.peek() {
-                    if row.try_get::<_, i64>(0)? != *number {
-                        break;
-                    }
-                    log.extend(rows.next());
-                }
-                see(kept(game, &log)?)?;
+            let tables = next_tables(&mut moment, games, logs, &mut last, AT_ONCE)?;
+            if tables.is_empty() {
+                break;
+            }
+            for kept in tables {
+                see(kept?)?;
                 count += 1;
             }
         }
         moment.commit()?;
         Ok(count)
     }
+}
+
+/// The next tables after the number `last`, which moves on, each with its log or why that cannot be read.
+fn next_tables(
+    moment: &mut Transaction<'_>,
+    games: &Statement,
+    logs: &Statement,
+    last: &mut i64,
+    most: i64,
+) -> Result<Vec<Result<Kept, Failure>>, Failure> {
+    let games = moment.query(games, &[&*last, &most])?;
+    let numbers: Result<Vec<i64>, Error> = games.iter().map(|row| row.try_get(0)).collect();
+    let numbers = numbers?;
+    let Some(end) = numbers.last() else { return Ok(Vec::new()) };
+    *last = *end;
+    let rows = moment.query(logs, &[&numbers])?;
+    let mut rows = rows.iter().peekable();
+    let mut tables = Vec::with_capacity(games.len());
+    for (game, number) in games.iter().zip(&numbers) {
+        let mut log = Vec::new();
+        while let Some(row) = rows.peek() {
+            if row.try_get::<_, i64>(0)? != *number {
+                break;
+            }
+            log.extend(rows.next());
+        }
+        tables.push(kept(game, &log));
+    }
+    Ok(tables)
 }
 
 fn kept(game: &Row, log: &[&Row]) -> Result<Kept, Failure> {

@@ -5,11 +5,13 @@
 //! become long, its entries are filed by game. Whoever reads takes what is filed and what
 //! is still in the journal, in one transaction.
 
+mod directory;
 mod file;
 mod filing;
-mod house;
+mod fill;
 mod known;
 mod line;
+mod played;
 
 use std::path::{Path, PathBuf};
 
@@ -168,6 +170,7 @@ impl SqliteLog {
                 Verdict::Repeated { seq }
             } else if append.seq == known.next {
                 line::write(append, lines);
+                played::record(&transaction, append)?;
                 known.grow(mark);
                 Verdict::Stored
             } else {

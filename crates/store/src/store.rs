@@ -2,13 +2,13 @@
 
 use std::fmt;
 use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use table::{Entry, GameId};
 
 use crate::address::Address;
+use crate::directory::Change;
 use crate::failure::Failure;
-use crate::house::Change;
 use crate::log::{Kept, Log, Logs};
 use crate::memory::Memory;
 use crate::writer::Writer;
@@ -17,15 +17,32 @@ use host::{Append, Seq, Verdict};
 /// So many reading connections are kept for the next who reads.
 const SPARE: usize = 4;
 
-/// The logs of all tables, and what the house keeps beside them. To share it, put it behind an [`Arc`].
+/// So many read at once; others wait. A server lets in only so many connections, and when it comes back
+/// every table wants to read.
+const READING: usize = 16;
+
+/// The logs of all tables, and what the directory keeps beside them. To share it, put it behind an [`Arc`].
 ///
 /// Dropping it waits until everything that was handed over is stored and answered.
 pub struct Store {
     logs: Arc<dyn Logs>,
     writer: Writer,
-    /// Makes the changes of the house, where that need not be the one who stores moves.
-    clerk: Option<Writer>,
+    /// Makes the changes of the directory, where that need not be the one who stores moves.
+    directory_writer: Option<Writer>,
     spare: Mutex<Vec<Box<dyn Log>>>,
+    reading: Mutex<usize>,
+    /// Somebody has read.
+    read: Condvar,
+}
+
+/// Leave to read, until it is dropped.
+struct Leave<'s>(&'s Store);
+
+impl Drop for Leave<'_> {
+    fn drop(&mut self) {
+        *self.0.reading.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.0.read.notify_one();
+    }
 }
 
 impl fmt::Debug for Store {
@@ -49,8 +66,9 @@ impl Store {
     pub fn on(logs: Arc<dyn Logs>) -> Result<Self, Failure> {
         let writer = Writer::start(Arc::clone(&logs))?;
         let apart = logs.has_many_writers().then(|| Writer::start(Arc::clone(&logs)));
-        let clerk = apart.transpose()?;
-        Ok(Self { logs, writer, clerk, spare: Mutex::default() })
+        let directory_writer = apart.transpose()?;
+        let (spare, reading, read) = (Mutex::default(), Mutex::default(), Condvar::new());
+        Ok(Self { logs, writer, directory_writer, spare, reading, read })
     }
 
     /// Hands an entry over. `then` is called once it is durable or refused, on the thread that
@@ -75,12 +93,12 @@ impl Store {
 
     /// The entries of a table from this number on.
     pub fn read(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        self.with_reader(|log| log.read(table, from))
+        self.look_up(|log| log.read(table, from))
     }
 
     /// The tables at which a game is not over.
     pub fn unfinished(&self) -> Result<Vec<GameId>, Failure> {
-        self.with_reader(|log| log.unfinished())
+        self.look_up(|log| log.unfinished())
     }
 
     /// Hands out all tables with their whole logs, all from one moment.
@@ -95,7 +113,7 @@ impl Store {
         change: Change,
         then: impl FnOnce(Result<u64, Failure>) + Send + 'static,
     ) {
-        self.clerk.as_ref().unwrap_or(&self.writer).change(change, Box::new(then));
+        self.directory_writer.as_ref().unwrap_or(&self.writer).change(change, Box::new(then));
     }
 
     pub(crate) fn logs(&self) -> &dyn Logs {
@@ -113,13 +131,19 @@ impl Store {
         &self,
         look: impl Fn(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        match self.with_reader(&look) {
-            Err(Failure::Unavailable { .. }) => {
-                self.spare().clear();
-                self.with_reader(&look)
+        let _leave = self.leave_to_read();
+        let kept = self.spare().pop();
+        if let Some(log) = kept {
+            match self.read_on(log, &look) {
+                Err(Failure::Unavailable { .. }) => {
+                    // Closed when nobody waits for the lock.
+                    let useless = std::mem::take(&mut *self.spare());
+                    drop(useless);
+                }
+                result => return result,
             }
-            result => result,
         }
+        self.read_on(self.logs.connect()?, look)
     }
 
     /// Reads on a connection that is free.
@@ -127,11 +151,21 @@ impl Store {
         &self,
         read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
+        let _leave = self.leave_to_read();
         let kept = self.spare().pop();
-        let mut log = match kept {
+        let log = match kept {
             Some(log) => log,
             None => self.logs.connect()?,
         };
+        self.read_on(log, read)
+    }
+
+    /// Reads on this connection, and keeps it for the next who reads.
+    fn read_on<T>(
+        &self,
+        mut log: Box<dyn Log>,
+        read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         let result = read(&mut *log)?;
         // One that failed is dropped.
         let mut spare = self.spare();
@@ -140,7 +174,52 @@ impl Store {
         }
         Ok(result)
     }
+
+    /// Waits until fewer read than may.
+    fn leave_to_read(&self) -> Leave<'_> {
+        let reading = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.read.wait_while(reading, |reading| *reading >= READING);
+        *waited.unwrap_or_else(PoisonError::into_inner) += 1;
+        Leave(self)
+    }
+
     fn spare(&self) -> MutexGuard<'_, Vec<Box<dyn Log>>> {
         self.spare.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::faulty::{Faulty, Operation, Trouble};
+
+    /// Everybody reads at once, and each takes a moment: there are never too many connections.
+    #[test]
+    fn a_crowd_reads_over_few_connections() {
+        let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+        let store = Store::on(Arc::new(faulty)).unwrap();
+        let connections = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&connections);
+        faults.decide(move |call| {
+            counted.fetch_add(usize::from(call == Operation::Connect), Ordering::Relaxed);
+            if call == Operation::Read {
+                Trouble::Slow(Duration::from_millis(100))
+            } else {
+                Trouble::None
+            }
+        });
+        std::thread::scope(|scope| {
+            for _ in 0..2 * READING {
+                scope.spawn(|| store.read(&"g1".parse().unwrap(), Seq(0)).unwrap());
+            }
+        });
+        // The second half finds what the first has left, and opens the rest.
+        let most = 2 * READING - SPARE;
+        let opened = connections.load(Ordering::Relaxed);
+        assert!(opened <= most, "{opened} connections were opened");
+        assert_eq!(*store.reading.lock().unwrap(), 0);
     }
 }

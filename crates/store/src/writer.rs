@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use crate::directory::Change;
 use crate::failure::Failure;
-use crate::house::Change;
 use crate::log::{Log, Logs};
 use host::{Append, Verdict};
 

@@ -12,9 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{
-    Address, Append, Asker, Copied, Kept, Listed, NoCopy, Seq, Session, Store, TokenHash, Verdict,
+    Address, Append, Asker, Copied, Finish, Finished, Kept, Listed, NoCopy, SeatTaken, Seq,
+    Session, Store, Summary, TokenHash, Verdict,
 };
-use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms};
+use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
 use tempfile::{TempDir, tempdir};
 
 /// One game of each kind, as the first release wrote them.
@@ -40,11 +41,18 @@ fn keep(store: &Store, id: &GameId, log: &[Entry]) {
             table: id.clone(),
             seq: Seq(seq),
             asker: asker(&log[..seq as usize], entry),
-            ends: Table::fold(&log[..=seq as usize]).unwrap().outcome().is_some(),
+            finish: finish(&log[..seq as usize], entry),
             entry: entry.clone(),
         };
         assert_eq!(store.append(append), Ok(Verdict::Stored), "{id} {seq}");
     }
+}
+
+fn finish(before: &[Entry], entry: &Entry) -> Option<Finish> {
+    let mut table = Table::fold(before).ok()?;
+    let was_over = table.outcome().is_some();
+    table.apply(entry).ok()?;
+    if was_over { None } else { Finish::at(&table, entry.at) }
 }
 
 fn asker(before: &[Entry], entry: &Entry) -> Option<Asker> {
@@ -88,17 +96,25 @@ fn full(folder: &TempDir) -> Store {
         store.admit(&token, &person(who), 1_700_000_000).unwrap();
         store.rename(&person(who), name, 1_700_000_000).unwrap();
     }
-    store.list(&played[0].0, true, 1_700_000_000).unwrap();
+    let table = Table::fold(&played[0].1).unwrap();
+    let shown = Summary::of(&table.view(Viewer::Spectator).unwrap(), None);
+    store.list(&played[0].0, shown, 1_700_000_000).unwrap();
     store.follow(&played[1].0, &played[0].0).unwrap();
     store
 }
 
 /// What the house keeps, as far as it was in [`full`].
-type House = (Vec<Option<Session>>, Vec<Listed>, Option<GameId>);
+type Directory = (Vec<Option<Session>>, Vec<Listed>, Option<GameId>);
 
-fn house(store: &Store) -> House {
+fn house(store: &Store) -> Directory {
     let sessions = [ANN, BEN].map(|token| store.session(&token, 0).unwrap());
     (sessions.to_vec(), store.listed(0).unwrap(), store.next_of(&played()[1].0).unwrap())
+}
+
+/// Who played, and how it ended.
+fn register(store: &Store) -> Vec<(Vec<SeatTaken>, Option<Finished>)> {
+    let games = played().into_iter().map(|(id, _)| id);
+    games.map(|id| (store.seats_at(&id).unwrap(), store.finish_of(&id).unwrap())).collect()
 }
 
 #[test]
@@ -114,6 +130,9 @@ fn a_copy_brought_back_is_the_same_store() {
     assert_eq!(all(&other), all(&store));
     assert_eq!(other.unfinished(), store.unfinished());
     assert_eq!(house(&other), house(&store));
+    assert_eq!(register(&other), register(&store));
+    assert!(register(&other).iter().all(|(seats, _)| seats.len() > 1));
+    assert!(register(&other).iter().any(|(_, finished)| finished.is_some()));
     assert_eq!(house(&other).0[0].as_ref().unwrap().name.as_deref(), Some("Änne O'Neill"));
     // It is one file, and nothing is left beside it but the two stores.
     let names = fs::read_dir(&folder).unwrap();
@@ -149,7 +168,7 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
         table: ahead.clone(),
         seq: Seq(u32::try_from(log.len()).unwrap()),
         asker: None,
-        ends: false,
+        finish: None,
         entry: Entry { at: Moment(0), cause: None, events },
     };
     assert_eq!(other.append(more), Ok(Verdict::Stored));
@@ -269,7 +288,7 @@ fn a_copy_is_of_one_moment() {
 fn a_copy_of_any_version_can_be_brought_back() {
     let folder = tempdir().unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
-    let newest = kept.join("2.sqlite");
+    let newest = kept.join("3.sqlite");
     if std::env::var_os("FOURFOLD_FIXTURES").is_some_and(|how| how == "write") {
         fs::create_dir_all(&kept).unwrap();
         if newest.exists() {
@@ -288,6 +307,7 @@ fn a_copy_of_any_version_can_be_brought_back() {
         for (id, log) in played() {
             assert_eq!(store.read(&id, Seq(0)).unwrap(), log, "{}", copy.display());
         }
+        assert_eq!(register(&store), register(&full(&tempdir().unwrap())), "{}", copy.display());
         // Copies of the first version have no house.
         if copy != kept.join("1.sqlite") {
             assert_eq!(house(&store), house(&full(&tempdir().unwrap())), "{}", copy.display());

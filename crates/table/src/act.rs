@@ -5,6 +5,7 @@ use quarto::Touch;
 
 use crate::event::{Aloud, Event};
 use crate::game::Game;
+use crate::prepared::Draft;
 use crate::refusal::Refusal;
 use crate::request::{MOST_TOUCHES, MOST_WRONG_CALLS};
 use crate::state::State;
@@ -12,21 +13,17 @@ use crate::step::{Action, Step};
 use crate::time::When;
 
 impl State {
-    pub(crate) fn act(
-        &self,
-        seat: Seat,
-        action: Action,
-        when: When,
-    ) -> Result<Vec<Event>, Refusal> {
-        let game = self.playing()?;
-        let step = match game.judge(seat, action) {
+    pub(crate) fn act(&self, seat: Seat, action: Action, when: When) -> Result<Draft, Refusal> {
+        self.playing()?;
+        let mut next = Draft::new(self.clone(), when.now);
+        let step = match next.act(seat, action) {
             Ok(step) => step,
             // The hand met something: refused, and a touch (Q19).
             Err(Refusal::Access(quarto::MaskedRefusal::CellTaken(cell, _))) => {
-                return self.bump(seat, Touch::Cell(cell));
+                return self.bump(seat, Touch::Cell(cell), when);
             }
             Err(Refusal::Access(quarto::MaskedRefusal::PlaceEmpty(place))) => {
-                return self.bump(seat, Touch::Tray(place));
+                return self.bump(seat, Touch::Tray(place), when);
             }
             Err(refusal) => return Err(refusal),
         };
@@ -35,26 +32,22 @@ impl State {
         {
             return Err(Refusal::RecordFull);
         }
-        let mut next = self.clone();
-        let mut events = Vec::new();
-        next.take(Event::Step(step), &mut events);
-        let ended = next.game.as_ref().is_some_and(|game| game.ends_move(step));
-        if let Some((mover, left)) = self.clock.left_at(when)
+        let ended = next.state.game.as_ref().is_some_and(|game| game.ends_move(step));
+        if let Some((mover, left, given)) = self.clock.after_move(when)
             && mover == seat
-            && (ended || next.outcome.is_some())
+            && (ended || next.state.outcome.is_some())
         {
-            let left = self.clock.after_move(left);
-            next.take(Event::Aloud(Aloud::Clock { seat, left }), &mut events);
+            next.take(Event::Aloud(Aloud::Clock { seat, left, given }));
         }
-        next.draw(&mut events);
-        Ok(events)
+        next.draw();
+        Ok(next)
     }
 
-    fn bump(&self, seat: Seat, touch: Touch) -> Result<Vec<Event>, Refusal> {
+    fn bump(&self, seat: Seat, touch: Touch, when: When) -> Result<Draft, Refusal> {
         if self.touches[seat.index()] >= MOST_TOUCHES {
             return Err(Refusal::RecordFull);
         }
-        Ok(vec![Event::Bumped { seat, touch }])
+        Draft::of(self.clone(), when.now, vec![Event::Bumped { seat, touch }])
     }
 
     pub(crate) fn touch(
@@ -74,26 +67,29 @@ impl State {
         }
         Ok(vec![Event::Touched { seat, touch }])
     }
+}
 
-    /// Makes an event of one's own happen and keeps it.
-    pub(crate) fn take(&mut self, event: Event, events: &mut Vec<Event>) {
-        let at = self.at;
-        if self.happen(&event, at).is_some() {
-            events.push(event);
-        }
+impl Draft {
+    /// A player acts: judged and played at once, on this copy. Of a draft that is refused nothing is
+    /// used: a masked hand may have felt something.
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Step, Refusal> {
+        let game = self.state.game.as_mut().ok_or(Refusal::NotStarted)?;
+        let was_asked = game.asked().is_some();
+        let (step, told) = game.act(seat, action)?;
+        let fact = self.state.count(step, told, was_asked).ok_or(Refusal::NotStarted)?;
+        self.keep(Event::Step(step), fact);
+        Ok(step)
     }
 
     /// Draws whatever tiles are due: chance is a step.
-    pub(crate) fn draw(&mut self, events: &mut Vec<Event>) {
-        while self.outcome.is_none()
-            && let Some(Game::Quartex(game)) = &self.game
+    pub(crate) fn draw(&mut self) {
+        while self.state.outcome.is_none()
+            && let Some(Game::Quartex(game)) = &self.state.game
             && let quartex::Due::Bag { to, count } = game.position().due()
         {
-            let tiles = game.position().bag().pick(count, &mut self.draws());
-            let before = events.len();
+            let tiles = game.position().bag().pick(count, &mut self.state.draws());
             let draw = quartex::Step::Draw { to, tiles };
-            self.take(Event::Step(Step::Quartex(draw)), events);
-            if events.len() == before {
+            if self.take(Event::Step(Step::Quartex(draw))).is_none() {
                 return;
             }
         }

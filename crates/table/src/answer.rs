@@ -2,10 +2,9 @@
 
 use quarto::Piece;
 
-use crate::event::Entry;
 use crate::id::StepNumber;
+use crate::prepared::Prepared;
 use crate::refusal::Refusal;
-use crate::view::View;
 
 /// The answer to one request. A repeated request gets it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,22 +19,28 @@ pub enum Answer {
         /// The piece, if there was one.
         found: Option<Piece>,
     },
-    /// The request came late; this is how things stood when it came.
-    Stale {
-        /// For whoever asked.
-        view: Box<View>,
-    },
+    /// The request came late. How things stand, whoever asked looks up.
+    Stale,
     /// It did not happen.
     Refused(Refusal),
 }
 
+impl From<Refusal> for Answer {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Stale => Self::Stale,
+            refusal => Self::Refused(refusal),
+        }
+    }
+}
+
 /// What a table decided. If there is an entry, it must be stored and then
-/// [applied](crate::Table::apply) before anybody is told.
+/// [adopted](crate::Table::adopt) before anybody is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// For whoever asked.
     pub answer: Answer,
     /// For the log. A refusal has one if a masked hand met something (Q19), or if the
     /// request came after its time.
-    pub entry: Option<Entry>,
+    pub entry: Option<Prepared>,
 }

@@ -11,6 +11,8 @@ pub struct Clock {
     pace: Pace,
     /// What each seat had left when its clock last stopped.
     left: [Span; Seat::MAX],
+    /// What each seat was given back so far for a slow line.
+    given: [Span; Seat::MAX],
     running: Option<Running>,
 }
 
@@ -33,7 +35,7 @@ impl Clock {
             Pace::PerMove(limit) => limit,
             Pace::Bank { bank, .. } => bank,
         };
-        Self { pace, left: [left; Seat::MAX], running: None }
+        Self { pace, left: [left; Seat::MAX], given: [Span::ZERO; Seat::MAX], running: None }
     }
 
     /// What the seat had left when its clock last stopped; `None` without a clock.
@@ -52,29 +54,44 @@ impl Clock {
         Some((running.seat, running.since.after(self.left(running.seat)?)))
     }
 
-    /// What the seat that runs would have left if it stopped now.
-    pub(crate) fn left_at(&self, when: When) -> Option<(Seat, Span)> {
+    /// What is given back at most in the move under way for a line that takes so long: a
+    /// second, and in a game seven.
+    pub(crate) fn allowance(&self, seat: Seat, lag: Span) -> Span {
+        let rest = When::MOST_LAG_A_GAME.minus(self.given[seat.index()]);
+        lag.min(When::MOST_LAG).min(rest)
+    }
+
+    /// What the seat that runs would have left if it stopped now; nothing is given back.
+    pub(crate) fn left_at(&self, now: Moment) -> Option<(Seat, Span)> {
         let running = self.running?;
-        let used = when.now.since(running.since).minus(when.allowance());
-        Some((running.seat, self.left(running.seat)?.minus(used)))
+        Some((running.seat, self.left(running.seat)?.minus(now.since(running.since))))
     }
 
-    /// Whose time is up.
-    pub(crate) fn is_up(&self, when: When) -> Option<Seat> {
-        self.left_at(when).filter(|(_, left)| *left == Span::ZERO).map(|(seat, _)| seat)
+    /// Whose time is up, though so much of it was the fault of that seat's line.
+    pub(crate) fn is_up(&self, now: Moment, lag: Span) -> Option<Seat> {
+        let (seat, deadline) = self.deadline()?;
+        (now >= deadline.after(self.allowance(seat, lag))).then_some(seat)
     }
 
-    /// What a seat has when a move ends with so much left.
-    pub(crate) const fn after_move(&self, left: Span) -> Span {
+    /// The move of the seat that runs ends in time: what that seat has then, and what it was given
+    /// back. If every move has its own time, that is only what it needed.
+    pub(crate) fn after_move(&self, when: When) -> Option<(Seat, Span, Span)> {
+        let Running { seat, since } = self.running?;
+        let (left, used) = (self.left(seat)?, when.now.since(since));
+        let most = self.allowance(seat, when.lag);
         match self.pace {
-            Pace::Untimed => Span::ZERO,
-            Pace::PerMove(limit) => limit,
-            Pace::Bank { increment, .. } => left.plus(increment),
+            Pace::Untimed => None,
+            Pace::PerMove(limit) => Some((seat, limit, used.minus(left).min(most))),
+            Pace::Bank { increment, .. } => {
+                let given = used.min(most);
+                Some((seat, left.minus(used.minus(given)).plus(increment), given))
+            }
         }
     }
 
-    pub(crate) const fn set(&mut self, seat: Seat, left: Span) {
+    pub(crate) const fn set(&mut self, seat: Seat, left: Span, given: Span) {
         self.left[seat.index()] = left;
+        self.given[seat.index()] = self.given[seat.index()].plus(given);
     }
 
     /// Lets the clock of a seat run from now on, or none.
@@ -85,5 +102,6 @@ impl Clock {
 
     pub(crate) fn swap(&mut self) {
         self.left.swap(0, 1);
+        self.given.swap(0, 1);
     }
 }

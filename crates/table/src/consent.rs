@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::request::said;
 use crate::state::State;
 use crate::terms::Stakes;
-use crate::time::When;
+use crate::time::Moment;
 
 impl State {
     /// May this be agreed on at this table?
@@ -72,7 +72,7 @@ impl State {
         &self,
         seat: Seat,
         offer: Offer,
-        when: When,
+        now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
         let open = self.offer.filter(|open| open.offer == offer).ok_or(Refusal::NoSuchOffer)?;
         if open.agreed.contains(seat) {
@@ -87,8 +87,8 @@ impl State {
         }
         if offer == Offer::Pause {
             // What is left on the clock that stops is what it shows now.
-            let stopped = self.clock.left_at(when);
-            let clock = stopped.map(|(seat, left)| Aloud::Clock { seat, left });
+            let stopped = self.clock.left_at(now);
+            let clock = stopped.map(|(seat, left)| Aloud::clock(seat, left));
             events.extend(clock.into_iter().chain([Aloud::Adjourned]).map(Event::Aloud));
             return Ok(events);
         }
@@ -100,7 +100,7 @@ impl State {
             }
             Offer::MoreTime(span) => {
                 let left = self.clock.left(open.by).ok_or(Refusal::NotHere)?.plus(span);
-                Aloud::Clock { seat: open.by, left }
+                Aloud::clock(open.by, left)
             }
             Offer::Pause => Aloud::Adjourned,
             Offer::Rematch => Aloud::Rematch,

@@ -25,8 +25,9 @@ pub struct Deadline {
 /// What a deadline is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// The clock of this seat is at zero (Q18): order
-    /// [`TimePassed`](crate::Order::TimePassed), with the seat's lag.
+    /// The clock of this seat is at zero (Q18). Its last move may be on the way: wait for
+    /// [`Table::allowance`] more, then order [`TimePassed`](crate::Order::TimePassed) with the
+    /// seat's lag.
     Clock(Seat),
     /// The time for pointing out is over (X23): order
     /// [`TimePassed`](crate::Order::TimePassed).
@@ -51,6 +52,12 @@ impl State {
 }
 
 impl Table {
+    /// What is given back to this seat, at most, in the move it makes now, over a line that takes
+    /// so long. Whoever keeps its deadline waits that long after it.
+    pub fn allowance(&self, seat: Seat, lag: Span) -> Span {
+        self.state.clock.allowance(seat, lag)
+    }
+
     /// All moments at which something becomes possible, in no order. None while the server
     /// or the players rest or the game is not under way.
     pub fn deadlines(&self) -> Vec<Deadline> {

@@ -153,9 +153,19 @@ pub enum Aloud {
         seat: Seat,
         /// What is left.
         left: Span,
+        /// What was given back for a slow line in the move that ends with this; it is in what is
+        /// left already.
+        given: Span,
     },
     /// The server rests; no clock runs.
     Paused,
     /// The server is back, perhaps with another clock of its own.
     Resumed,
+}
+
+impl Aloud {
+    /// A clock was set, and nothing given back.
+    pub const fn clock(seat: Seat, left: Span) -> Self {
+        Self::Clock { seat, left, given: Span::ZERO }
+    }
 }

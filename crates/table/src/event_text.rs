@@ -6,7 +6,8 @@
 //! 1 9 2/k3 step +7; clock 1 60000
 //! ```
 //!
-//! The version, the moment, whose request it was (seat and nonce, or `-`), and the events. Each
+//! The version, the moment, whose request it was (seat and nonce, or `-`), and the events. What was
+//! given back for a slow line stands behind what is left, if anything was: `clock 1 59650 350`. Each
 //! entry has one spelling. A later version may add words; it must read these.
 
 use core::fmt;
@@ -20,6 +21,7 @@ use crate::fair::{Contribution, Seed};
 use crate::outcome::Forfeit;
 use crate::sitter::read_level;
 use crate::terms::{Rules, Terms};
+use crate::time::Span;
 use crate::word::{number, seat, small};
 
 /// The version of the words below.
@@ -98,7 +100,8 @@ impl fmt::Display for Aloud {
             Self::Here { seat } => write!(f, "here {seat}"),
             Self::StandIn { seat, level } => write!(f, "standin {seat} {}", level.number()),
             Self::Reclaimed { seat } => write!(f, "reclaim {seat}"),
-            Self::Clock { seat, left } => write!(f, "clock {seat} {left}"),
+            Self::Clock { seat, left, given: Span::ZERO } => write!(f, "clock {seat} {left}"),
+            Self::Clock { seat, left, given } => write!(f, "clock {seat} {left} {given}"),
             Self::Paused => f.write_str("pause"),
             Self::Resumed => f.write_str("resume"),
         }
@@ -212,6 +215,10 @@ fn read(text: &str) -> Option<Event> {
         ("pause", [""]) => Some(Event::Aloud(Aloud::Paused)),
         ("resume", [""]) => Some(Event::Aloud(Aloud::Resumed)),
         ("back", [to]) => Some(Event::Aloud(Aloud::TookBack { to: small(to)? })),
+        ("clock", [who, left, given]) => {
+            let (left, given) = (Span(number(left)?), Span(number(given)?));
+            Some(Event::Aloud(Aloud::Clock { seat: seat(who)?, left, given }))
+        }
         (word, [who]) => of_seat(word, seat(who)?).map(Event::Aloud),
         (word, [who, value]) => with_value(word, seat(who)?, value).map(Event::Aloud),
         _ => None,
@@ -238,7 +245,7 @@ fn with_value(word: &str, seat: Seat, value: &str) -> Option<Aloud> {
         "offer" => Some(Aloud::Offered { seat, offer: value.parse().ok()? }),
         "forfeit" => Some(Aloud::Forfeited { seat, forfeit: Forfeit::from_word(value)? }),
         "standin" => Some(Aloud::StandIn { seat, level: read_level(value)? }),
-        "clock" => Some(Aloud::Clock { seat, left: crate::time::Span(number(value)?) }),
+        "clock" => Some(Aloud::clock(seat, Span(number(value)?))),
         _ => None,
     }
 }

@@ -135,37 +135,45 @@ impl Game {
 
     /// What would become of this action of this seat. Nothing has changed.
     pub fn judge(&self, seat: Seat, action: Action) -> Result<Step, Refusal> {
-        let mut game = self.clone();
+        self.clone().act(seat, action).map(|(step, _)| step)
+    }
+
+    /// Plays this action of this seat. A refused one leaves a masked game as it should not be, since
+    /// the hand has felt something (Q19): for copies only.
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(Step, StepTold), Refusal> {
         let turn = |due: Option<quarto::Seat>| match due.map(from_quarto) {
             None => Err(Refusal::GameOver),
             Some(due) if due == seat => Ok(()),
             Some(due) => Err(Refusal::NotYourTurn(due)),
         };
-        match (&mut game, action) {
-            (Self::Quarto { position, .. }, Action::Quarto(action)) => {
+        match (self, action) {
+            (Self::Quarto { position, steps }, Action::Quarto(action)) => {
                 turn(position.seat())?;
-                Ok(Step::Quarto(position.play(action).map_err(Refusal::Quarto)?))
+                let before = *position;
+                let step = position.play(action).map_err(Refusal::Quarto)?;
+                steps.push((before, step));
+                Ok((Step::Quarto(step), StepTold::Quarto(step)))
             }
-            (Self::Access { game, .. }, action) => {
+            (Self::Access { game, last }, action) => {
                 turn(game.position().seat())?;
                 let asked = masked_action(action).ok_or(Refusal::OtherGame)?;
                 let told = game.play(asked).map_err(Refusal::Access)?;
-                Ok(match (told.to(quarto::Viewer::Spectator), action) {
-                    (quarto::Heard::Quarto(call), _) => Step::Quarto(quarto::Step::Quarto(call)),
-                    (quarto::Heard::WrongCall(call), _) => {
-                        Step::Quarto(quarto::Step::WrongCall(call))
+                let step = match (told.to(quarto::Viewer::Spectator), action) {
+                    (quarto::Heard::Quarto(call), _) => quarto::Step::Quarto(call),
+                    (quarto::Heard::WrongCall(call), _) => quarto::Step::WrongCall(call),
+                    (_, Action::GiveFrom(place)) => {
+                        return Ok((Step::GiveFrom(place), StepTold::Access(told)));
                     }
-                    (_, Action::GiveFrom(place)) => Step::GiveFrom(place),
-                    (_, Action::Quarto(quarto::Action::Place(cell))) => {
-                        Step::Quarto(quarto::Step::Place(cell))
-                    }
-                    _ => Step::Quarto(quarto::Step::Decline),
-                })
+                    (_, Action::Quarto(quarto::Action::Place(cell))) => quarto::Step::Place(cell),
+                    _ => quarto::Step::Decline,
+                };
+                *last = Some(step);
+                Ok((Step::Quarto(step), StepTold::Access(told)))
             }
             (Self::Quartex(game), Action::Quartex(action)) => {
                 let step = quartex::Step::Act { seat, action };
-                game.play(step).map_err(Refusal::Quartex)?;
-                Ok(Step::Quartex(step))
+                let told = game.play(step).map_err(Refusal::Quartex)?;
+                Ok((Step::Quartex(step), StepTold::Quartex(told)))
             }
             _ => Err(Refusal::OtherGame),
         }

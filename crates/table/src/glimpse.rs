@@ -20,13 +20,15 @@ pub struct Told {
 /// One event, with what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fact {
+    Created,
     Started { first: Seat, seal: Seal },
     Step { number: StepNumber, told: StepTold },
     Felt { seat: Seat, touch: Touch, found: Option<Piece> },
     Aloud(Aloud),
 }
 
-/// What one viewer learns. It has no number of its own but that of the step, so that what a
+/// What one viewer learns. Seats in it are those that the players have afterwards: in the entry with
+/// which a game starts, the lot may let two change seats (Q5). It has no number of its own but that of the step, so that what a
 /// viewer may not hear of does not show as a gap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glimpse {
@@ -77,6 +79,8 @@ impl Told {
     /// The one place that decides who learns what of an event.
     pub fn to(&self, viewer: Viewer) -> Option<Glimpse> {
         let sight = |fact: &Fact| match fact {
+            // Whoever is told of a table knows it.
+            Fact::Created => None,
             Fact::Started { first, seal } => Some(Sight::Started { first: *first, seal: *seal }),
             Fact::Step { number, told } => {
                 Some(Sight::Moved { number: *number, seen: told.to(viewer) })

@@ -62,9 +62,9 @@ impl State {
                 self.places.get_mut(seat.index())?.stand_in = Some(*level);
             }
             Aloud::Reclaimed { seat } => self.places.get_mut(seat.index())?.stand_in = None,
-            Aloud::Clock { seat, left } => {
+            Aloud::Clock { seat, left, given } => {
                 self.places.get(seat.index())?;
-                self.clock.set(*seat, *left);
+                self.clock.set(*seat, *left, *given);
             }
             Aloud::Adjourned => {
                 if !self.is_playing() || self.adjourned {

@@ -53,7 +53,7 @@ name! {
     GameId
 }
 name! {
-    /// Whoever the server says it is.
+    /// Whoever the server says it is. What sort of person that is, [`PersonId::kind`] says.
     PersonId
 }
 name! {

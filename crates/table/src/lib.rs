@@ -1,24 +1,22 @@
 //! One table of any of the games: seats, steps, views, clocks, offers, fair draws, records.
 //!
-//! A table decides on requests; what it decides is an [`Entry`] for the log; once that is stored it
-//! is applied, and each viewer is told what it may know.
+//! A table decides on requests; what it decides is an [`Entry`] for the log, with what follows from it
+//! [`Prepared`]; once that is stored it is adopted, and each viewer is told what it may know.
 //!
 //! ```
-//! use table::{Action, Answer, Moment, Order, Request, Rules, Seed, Sitter, Table, Terms, Viewer,
-//!     What, When};
-//! use table::Seat;
+//! use table::{Action, Answer, Contribution, Moment, Order, Request, Rules, Seat, Seating, Seed,
+//!     Sitter, Table, Terms, Viewer, What, When};
 //!
 //! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
 //! let seed = Seed([7; 32]); // Bring 32 bytes that nobody can guess.
-//! let entry = Table::create("g1".parse()?, terms, seed, Moment(0)).expect("terms that can be");
+//! let anna = Seating::of(Sitter::Person("anna".parse()?));
+//! let entry = Table::found("g1".parse()?, terms, seed, &[anna, Seating::open()], Moment(0))?;
 //! let mut table = Table::open(&entry).expect("the first entry of a log");
 //!
+//! // With the last who sits down the game starts.
 //! let when = When::at(Moment(0));
-//! for (number, name) in [(1, "anna"), (2, "ben")] {
-//!     let seat = Seat::new(number).expect("two play");
-//!     table.command(&Order::Sit(seat, Sitter::Person(name.parse()?)), when)?;
-//! }
-//! table.command(&Order::Start, when)?;
+//! let (sitter, contribution) = (Sitter::Person("ben".parse()?), Contribution::default());
+//! table.command(&Order::Join { seat: None, sitter, contribution }, when)?;
 //!
 //! // Seat 1 gives first; who sits there was decided by a lot that can be rechecked.
 //! let view = table.view(Viewer::Seat(Seat::FIRST)).expect("the seat exists");
@@ -31,7 +29,7 @@
 //! let decision = table.request(&request, when);
 //! assert!(matches!(decision.answer, Answer::Done { .. }));
 //! let entry = decision.entry.expect("something happened"); // Store it first, then:
-//! let told = table.apply(&entry).expect("it was just decided");
+//! let told = table.adopt(entry).expect("it was just decided");
 //! assert!(told.to(Viewer::Spectator).is_some());
 //!
 //! // The same request again does nothing and hears the same.
@@ -42,7 +40,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | play | [`Table::request`], [`Request`], [`Answer`], [`Refusal`] |
-//! | run a table | [`Table::order`], [`Order`], [`Table::deadlines`] |
+//! | found and run a table | [`Table::found`], [`Table::order`], [`Order`], [`Table::deadlines`] |
 //! | show it | [`Table::view`], [`View`], [`Told::to`], [`Glimpse`]; what was heard before: [`heard`] |
 //! | store it | [`Entry`] as a line of text, [`Table::fold`], [`State`] |
 //! | play for a seat | [`View::choices`], [`View::resample`] |
@@ -53,8 +51,8 @@
 //! all chance of a game comes from its [`Seed`], so that every draw can be rechecked. Who may speak
 //! for a seat is the server's to know. Rule numbers (Q1 …, X1 …) are those of `docs/rules/`.
 //!
-//! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Told`] and [`Entry`] stay
-//! with the server; [`View`], [`Glimpse`], [`Answer`] and [`Record`] leave.
+//! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Prepared`], [`Told`] and
+//! [`Entry`] stay with the server; [`View`], [`Glimpse`], [`Answer`] and [`Record`] leave.
 #![forbid(unsafe_code)]
 
 mod act;
@@ -73,11 +71,14 @@ mod offer;
 mod order;
 mod outcome;
 mod past;
+mod person;
+mod prepared;
 mod record;
 mod refusal;
 mod rematch;
 mod request;
 mod resample;
+mod seating;
 mod sitter;
 mod state;
 mod step;
@@ -100,6 +101,8 @@ pub use offer::{Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};
+pub use person::PersonKind;
+pub use prepared::Prepared;
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
     Fault, Illegal, LONGEST_RECORD, NoMove, Record, Replay, Shown, Source, Spot, Verified, Word,
@@ -108,6 +111,7 @@ pub use record::{
 pub use refusal::Refusal;
 pub use rematch::spelled;
 pub use request::{Request, What};
+pub use seating::{NotFounded, Seating};
 pub use sitter::{Level, Place, Sitter};
 pub use state::State;
 pub use step::{Action, NoStep, Step};

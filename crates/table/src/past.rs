@@ -20,8 +20,8 @@ pub enum Heard {
 /// stand there.
 pub fn heard(log: &[Entry], viewer: Viewer) -> Result<Heard, (usize, Broken)> {
     let first = log.first().ok_or((0, Broken { event: 0 }))?;
-    let mut table = Table::open(first).map_err(|broken| (0, broken))?;
-    let mut glimpses = Vec::new();
+    let (mut table, told) = Table::begin(first).map_err(|broken| (0, broken))?;
+    let mut glimpses = Vec::from_iter(told.to(viewer));
     for (number, entry) in log.iter().enumerate().skip(1) {
         let told = table.apply(entry).map_err(|broken| (number, broken))?;
         glimpses.extend(told.to(viewer));

@@ -104,9 +104,10 @@ impl Record {
     /// the record has no moves.
     pub fn of(log: &[Entry], viewer: Viewer) -> Result<Self, (usize, Broken)> {
         let first = log.first().ok_or((0, Broken { event: 0 }))?;
-        let mut table = Table::open(first).map_err(|broken| (0, broken))?;
+        let (mut table, told) = Table::begin(first).map_err(|broken| (0, broken))?;
         let over = Table::fold(log)?.outcome().is_some();
         let mut words = Vec::new();
+        write_down(&mut words, first, &told, if over { None } else { Some(viewer) });
         for (number, entry) in log.iter().enumerate().skip(1) {
             let told = table.apply(entry).map_err(|broken| (number, broken))?;
             write_down(&mut words, entry, &told, if over { None } else { Some(viewer) });

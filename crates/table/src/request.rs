@@ -1,16 +1,17 @@
 //! What a seat asks for, and what becomes of it.
 
-use quartex::{Seat, Viewer};
+use quartex::Seat;
 use quarto::Touch;
 
 use crate::answer::{Answer, Decision};
 use crate::deadline::ABANDONED_AFTER;
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Aloud, Event};
 use crate::fair::Contribution;
 use crate::game::Game;
 use crate::id::{Nonce, StepNumber};
 use crate::offer::Offer;
 use crate::outcome::Forfeit;
+use crate::prepared::Draft;
 use crate::refusal::Refusal;
 use crate::sitter::{Level, Sitter};
 use crate::state::State;
@@ -76,51 +77,50 @@ pub(crate) const MOST_TOUCHES: u32 = 1_300;
 /// So many calls may be wrong in one game.
 pub(crate) const MOST_WRONG_CALLS: u32 = 500;
 
-/// So many refused requests are remembered.
+/// So many refused requests are remembered: names and reasons alone, some 25 KiB at most.
 const REFUSALS: usize = 256;
 
 impl Table {
     /// Decides on a request. Nothing has happened yet but that a refusal is remembered; see
     /// [`Decision`].
     pub fn request(&mut self, request: &Request, when: When) -> Decision {
-        let decision = self.consider(request, when);
-        let refused = matches!(decision.answer, Answer::Stale { .. } | Answer::Refused(_));
-        // What a masked hand met is refused and in the log all the same.
-        let is_logged = decision.entry.as_ref().is_some_and(|entry| entry.cause.is_some());
-        if refused && !is_logged {
-            self.remember(request, &decision.answer);
-        }
-        decision
+        self.judge(request, when).unwrap_or_else(|refusal| {
+            self.remember(request, refusal);
+            self.refuse(refusal, when)
+        })
     }
 
     /// What [`Table::request`] would decide. Nothing is remembered: for whoever may have to read
     /// more of the log before an answer stands.
     pub fn consider(&self, request: &Request, when: When) -> Decision {
+        self.judge(request, when).unwrap_or_else(|refusal| self.refuse(refusal, when))
+    }
+
+    /// What the log knows of a request, or will; otherwise why it was refused.
+    fn judge(&self, request: &Request, when: When) -> Result<Decision, Refusal> {
         let key = (self.state.chair(request.seat), request.nonce.clone());
-        let refused = || self.refused.iter().find(|(known, _)| *known == key).map(|(_, a)| a);
-        if let Some(answer) = self.answers.get(&key).or_else(refused) {
-            return Decision { answer: answer.clone(), entry: None };
+        if let Some(answer) = self.answers.get(&key) {
+            return Ok(Decision { answer: answer.clone(), entry: None });
+        }
+        if let Some((_, refusal)) = self.refused.iter().find(|(known, _)| *known == key) {
+            return Ok(Decision { answer: (*refusal).into(), entry: None });
         }
         let now = when.now.max(self.state.at);
-        let (refusal, entry) = match self.state.decide(request, When { now, ..when }) {
-            Ok(events) => {
-                let entry = Entry { at: now, cause: Some((request.seat, key.1)), events };
-                let mut next = self.state.clone();
-                match next.apply(&entry) {
-                    Ok((_, Some(answer))) => return Decision { answer, entry: Some(entry) },
-                    // What was just decided can happen, and has a cause.
-                    Ok((_, None)) | Err(_) => (Refusal::NotHere, None),
-                }
-            }
-            Err(refusal @ Refusal::TimeIsUp(_)) => (refusal, self.state.time_passed(when).ok()),
-            Err(refusal) => (refusal, None),
+        let draft = self.state.decide(request, When { now, ..when })?;
+        let prepared = draft.finish(Some((request.seat, key.1)), self.entries);
+        // What has a cause has an answer.
+        let answer = prepared.answer.clone().ok_or(Refusal::NotHere)?;
+        Ok(Decision { answer, entry: Some(prepared) })
+    }
+
+    /// Nothing comes of a request, but perhaps that somebody's time was up.
+    fn refuse(&self, refusal: Refusal, when: When) -> Decision {
+        let passed = match refusal {
+            Refusal::TimeIsUp(_) => self.state.time_passed(when).ok(),
+            _ => None,
         };
-        let view = || self.state.view(Viewer::Seat(request.seat));
-        let answer = match (refusal, view()) {
-            (Refusal::Stale, Some(view)) => Answer::Stale { view: Box::new(view) },
-            _ => Answer::Refused(refusal),
-        };
-        Decision { answer, entry }
+        let entry = passed.map(|draft| draft.finish(None, self.entries));
+        Decision { answer: refusal.into(), entry }
     }
 
     /// What a seat was answered when it asked with this nonce and something happened: for whoever
@@ -129,53 +129,48 @@ impl Table {
         self.answers.get(&(self.state.chair(seat), nonce.clone()))
     }
 
-    /// Remembers a refusal, so that the same request hears it again. What was accepted is in the
-    /// log already, and a refusal that is remembered stays as it was.
-    fn remember(&mut self, request: &Request, answer: &Answer) {
-        let key = (self.state.chair(request.seat), request.nonce.clone());
-        let known = self.answers.contains_key(&key);
-        if known || self.refused.iter().any(|(refused, _)| *refused == key) {
-            return;
-        }
+    /// Remembers a refusal, so that the same request hears it again.
+    fn remember(&mut self, request: &Request, refusal: Refusal) {
         if self.refused.len() >= REFUSALS {
             self.refused.pop_front();
         }
-        self.refused.push_back((key, answer.clone()));
+        let key = (self.state.chair(request.seat), request.nonce.clone());
+        self.refused.push_back((key, refusal));
     }
 
     /// Decides, applies and answers at once: for whoever keeps no log, and for tests.
     pub fn play(&mut self, request: &Request, when: When) -> Decision {
         let decision = self.request(request, when);
         if let Some(entry) = &decision.entry {
-            // It was tried out when it was decided.
-            let _ = self.apply(entry);
+            // It was decided here and now.
+            let _ = self.adopt(entry.clone());
         }
         decision
     }
 }
 
 impl State {
-    fn decide(&self, request: &Request, when: When) -> Result<Vec<Event>, Refusal> {
-        let seat = request.seat;
-        if !self.has(seat) {
+    fn decide(&self, request: &Request, when: When) -> Result<Draft, Refusal> {
+        if !self.has(request.seat) {
             return Err(Refusal::NoSuchSeat);
         }
         if self.paused {
             return Err(Refusal::Paused);
         }
-        match &request.what {
+        let seat = request.seat;
+        let events = match &request.what {
+            What::Act(action) => {
+                self.playing()?;
+                self.going()?;
+                self.on_time(seat, when)?;
+                self.fresh(request.step)?;
+                return self.act(seat, *action, when);
+            }
             What::Contribute(contribution) => self.contribute(seat, contribution),
             What::Leave => {
                 self.not_started()?;
                 self.taken(seat)?;
                 Ok(said(Aloud::Left { seat }))
-            }
-            What::Act(action) => {
-                self.playing()?;
-                self.going()?;
-                self.on_time(when)?;
-                self.fresh(request.step)?;
-                self.act(seat, *action, when)
             }
             What::GoOn => {
                 self.playing()?;
@@ -191,7 +186,7 @@ impl State {
             }
             What::Agree(offer) => {
                 self.fresh(request.step)?;
-                self.agree(seat, *offer, when)
+                self.agree(seat, *offer, when.now)
             }
             What::Decline(offer) => {
                 self.fresh(request.step)?;
@@ -202,7 +197,7 @@ impl State {
             }
             What::Resign => {
                 self.playing()?;
-                self.on_time(when)?;
+                self.on_time(seat, when)?;
                 self.still_in(seat)?;
                 Ok(said(Aloud::Forfeited { seat, forfeit: Forfeit::Resigned }))
             }
@@ -228,7 +223,8 @@ impl State {
                     None => Err(Refusal::NoStandIn),
                 }
             }
-        }
+        };
+        Draft::of(self.clone(), when.now, events?)
     }
 
     pub(crate) fn not_started(&self) -> Result<(), Refusal> {
@@ -265,8 +261,12 @@ impl State {
         if self.out.contains(seat) { Err(Refusal::Forfeited) } else { Ok(()) }
     }
 
-    fn on_time(&self, when: When) -> Result<(), Refusal> {
-        self.clock.is_up(when).map_or(Ok(()), |seat| Err(Refusal::TimeIsUp(seat)))
+    /// Is there time still? Whoever asks knows nothing of another's line: to others the seat whose
+    /// clock runs has the longest that can be.
+    fn on_time(&self, seat: Seat, when: When) -> Result<(), Refusal> {
+        let runs = self.clock.running().is_some_and(|running| running.seat == seat);
+        let lag = if runs { when.lag } else { When::MOST_LAG };
+        self.clock.is_up(when.now, lag).map_or(Ok(()), |seat| Err(Refusal::TimeIsUp(seat)))
     }
 
     /// Nobody acts while the players pause.

@@ -6,7 +6,7 @@ use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::event::{Aloud, Entry, Event};
 use crate::fair::{Commitment, Contribution, Draws, Seal, Seed};
-use crate::game::Game;
+use crate::game::{Game, StepTold};
 use crate::glimpse::{Fact, Told};
 use crate::id::{GameId, StepNumber};
 use crate::offer::Open;
@@ -69,13 +69,50 @@ pub(crate) fn chair(rules: Rules, first: Option<Seat>, seat: Seat) -> Seat {
 }
 
 impl State {
+    /// A table at which nobody sits yet. Trusted: the terms can be.
+    pub(crate) fn new(id: GameId, terms: Terms, seed: Seed, at: Moment) -> Self {
+        let seats = usize::from(terms.rules.seats());
+        Self {
+            id,
+            terms,
+            seed,
+            commitment: seed.commitment(),
+            seal: None,
+            places: vec![Place::OPEN; seats],
+            contributions: vec![Contribution::default(); seats],
+            first: None,
+            game: None,
+            outcome: None,
+            out: SeatSet::EMPTY,
+            step: StepNumber(0),
+            fresh: StepNumber(0),
+            draws: 0,
+            touches: [0; Seat::MAX],
+            moves: 0,
+            clock: Clock::new(terms.pace),
+            timed: None,
+            asked: None,
+            offer: None,
+            rematch: false,
+            paused: false,
+            adjourned: false,
+            at,
+            wrong_calls: 0,
+        }
+    }
+
     pub(crate) fn has(&self, seat: Seat) -> bool {
         seat.index() < self.places.len()
     }
 
     /// Is the game under way?
-    pub(crate) fn is_playing(&self) -> bool {
+    pub(crate) const fn is_playing(&self) -> bool {
         self.game.is_some() && self.outcome.is_none()
+    }
+
+    /// The seats that may act now.
+    pub(crate) fn due(&self) -> SeatSet {
+        self.game.as_ref().filter(|_| self.is_playing()).map(Game::due).unwrap_or_default()
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Seat {
@@ -88,9 +125,22 @@ impl State {
 
     /// Makes an entry happen. If it answers a request, the answer comes too.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(Told, Option<Answer>), Broken> {
+        self.follow(entry, Vec::new())
+    }
+
+    /// Makes the first entry happen, whose first event has made this state.
+    pub(crate) fn begin_with(&mut self, entry: &Entry) -> Result<Told, Broken> {
+        self.follow(entry, vec![Fact::Created]).map(|(told, _)| told)
+    }
+
+    /// Makes the rest of an entry happen, of which so much has.
+    fn follow(
+        &mut self,
+        entry: &Entry,
+        mut what: Vec<Fact>,
+    ) -> Result<(Told, Option<Answer>), Broken> {
         let was_over = self.outcome.is_some();
-        let mut what = Vec::new();
-        for (number, event) in entry.events.iter().enumerate() {
+        for (number, event) in entry.events.iter().enumerate().skip(what.len()) {
             let broken = Broken { event: number };
             let happened = match event {
                 Event::Aloud(Aloud::Resumed) => entry.at,
@@ -100,11 +150,34 @@ impl State {
             what.push(self.happen(event, happened).ok_or(broken)?);
             self.at = happened;
         }
+        Ok(self.close(entry, what, was_over))
+    }
+
+    /// All events of an entry have happened, with these facts: what is told of them, and answered.
+    pub(crate) fn close(
+        &mut self,
+        entry: &Entry,
+        mut what: Vec<Fact>,
+        was_over: bool,
+    ) -> (Told, Option<Answer>) {
         self.wind(entry.at);
-        let answer = || Self::answer(self.step, &what, &entry.events);
-        let answer = entry.cause.as_ref().map(|_| answer());
+        self.reseat(&mut what);
+        let answer = entry.cause.as_ref().map(|_| Self::answer(self.step, &what, &entry.events));
         let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
-        Ok((Told { step: self.step, what, end }, answer))
+        (Told { step: self.step, what, end }, answer)
+    }
+
+    /// Whoever sat down in the entry with which the game started is told of by the seat it has now:
+    /// a viewer sees the table as it is afterwards.
+    fn reseat(&self, what: &mut [Fact]) {
+        let Some(start) = what.iter().position(|fact| matches!(fact, Fact::Started { .. })) else {
+            return;
+        };
+        for fact in &mut what[..start] {
+            if let Fact::Aloud(Aloud::Sat { seat, .. } | Aloud::Contributed { seat, .. }) = fact {
+                *seat = self.chair(*seat);
+            }
+        }
     }
 
     /// What the mover hears; the same whenever the log is folded.
@@ -145,6 +218,7 @@ impl State {
     /// One event. `None` if it cannot happen here.
     pub(crate) fn happen(&mut self, event: &Event, at: Moment) -> Option<Fact> {
         match event {
+            // The first event of the first entry, and nowhere else.
             Event::Created { .. } => None,
             Event::Started { first, tray } => {
                 if self.game.is_some() || !self.has(*first) {
@@ -193,9 +267,15 @@ impl State {
         if !self.is_playing() {
             return None;
         }
-        let was_asked = self.game.as_ref()?.asked().is_some();
         let game = self.game.as_mut()?;
+        let was_asked = game.asked().is_some();
         let told = game.play(step)?;
+        self.count(step, told, was_asked)
+    }
+
+    /// Counts a step that was just played.
+    pub(crate) fn count(&mut self, step: Step, told: StepTold, was_asked: bool) -> Option<Fact> {
+        let game = self.game.as_ref()?;
         if let Step::Quartex(quartex::Step::Draw { tiles, .. }) = step {
             self.draws += u32::from(tiles.len());
         }
@@ -225,7 +305,6 @@ impl State {
         };
         let seats = (1..=self.terms.rules.seats()).filter_map(Seat::new);
         let left = |seat: Seat| self.clock.left(seat);
-        let due = self.game.as_ref().filter(|_| self.is_playing()).map(Game::due);
         let clocks: Vec<Span> = seats.filter_map(left).collect();
         Some(View {
             viewer,
@@ -235,7 +314,7 @@ impl State {
             touches,
             places: self.places.clone(),
             first: self.first,
-            due: due.unwrap_or_default(),
+            due: self.due(),
             clocks,
             running: self.clock.running(),
             offer: self.offer,

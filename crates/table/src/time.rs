@@ -53,23 +53,22 @@ impl Span {
 pub struct When {
     /// The moment it arrived.
     pub now: Moment,
-    /// How long the line of this player takes, as the server measured it. At most
-    /// [`When::MOST_LAG`] of it is given back.
+    /// How long the line of this player takes, as the server measured it; zero for bots, and for
+    /// whoever comes without a line that can be measured. What of it is given back,
+    /// [`Table::allowance`](crate::Table::allowance) says.
     pub lag: Span,
 }
 
 impl When {
-    /// The most that is given back for a slow line.
-    pub const MOST_LAG: Span = Span(1000);
+    /// The most that is given back for a slow line in one move.
+    pub const MOST_LAG: Span = Span::seconds(1);
+
+    /// The most that is given back to one seat in one game.
+    pub const MOST_LAG_A_GAME: Span = Span::seconds(7);
 
     /// At this moment, over a line that takes no time.
     pub const fn at(now: Moment) -> Self {
         Self { now, lag: Span::ZERO }
-    }
-
-    /// What is given back.
-    pub const fn allowance(self) -> Span {
-        if self.lag.0 < Self::MOST_LAG.0 { self.lag } else { Self::MOST_LAG }
     }
 }
 

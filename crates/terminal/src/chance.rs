@@ -79,13 +79,10 @@ impl Chance {
     }
 }
 
-/// A name for a person at this keyboard; the names of servers' people have no hyphen.
+/// A name for a person at this keyboard.
 pub(crate) fn person() -> Result<PersonId, NoChance> {
-    format!("{HERE}{}", letters::<16>()?).parse().map_err(|_| NoChance)
+    PersonId::at_terminal(&letters::<16>()?).map_err(|_| NoChance)
 }
-
-/// What the names of people at a keyboard begin with.
-pub(crate) const HERE: &str = "here-";
 
 /// A name for a request.
 pub(crate) fn nonce() -> Result<Nonce, NoChance> {

@@ -2,11 +2,11 @@
 
 use table::{Seat, Viewer};
 
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 
 /// Completes as this person speaks, at the table as it stands.
-pub(crate) fn complete(manner: Manner, standing: &Standing, text: &str) -> Vec<String> {
+pub(crate) fn complete(manner: SpeechSettings, standing: &Standing, text: &str) -> Vec<String> {
     let Some(rules) = standing.state.rules() else { return Vec::new() };
     let seat = standing.state.seat.and_then(Seat::new);
     let listener = seat.map_or(Viewer::Spectator, Viewer::Seat);

@@ -16,11 +16,11 @@ use wire::Outcome;
 use words::{Aside, Question, Remark, Voice};
 
 use crate::event::{Event, Unfit};
-use crate::front::{Front, Kind, Typed};
-use crate::host::{Host, Standing, Tell};
-use crate::manner::Manner;
-use crate::turnstile::Pass;
-use crate::ways::Ways;
+use crate::front::{Frontend, Kind, Typed};
+use crate::return_commands::ReturnCommands;
+use crate::semaphore::Permit;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::{Standing, Tell, Venue};
 use log::Log;
 
 /// How a desk was left.
@@ -54,15 +54,15 @@ struct Sent {
 
 /// Between a person and a game.
 pub(crate) struct Desk<'d> {
-    host: &'d mut dyn Host,
-    front: &'d mut dyn Front,
+    host: &'d mut dyn Venue,
+    front: &'d mut dyn Frontend,
     events: &'d Receiver<Event>,
-    manner: Manner,
-    ways: Ways,
+    manner: SpeechSettings,
+    ways: ReturnCommands,
     pace: Pace,
     standing: Option<Standing>,
     log: Log,
-    typed: VecDeque<(Typed, Option<Pass>)>,
+    typed: VecDeque<(Typed, Option<Permit>)>,
     /// The line that was handed over and has not been answered.
     sent: Option<Sent>,
     /// A line that is to be confirmed.
@@ -82,11 +82,11 @@ pub(crate) struct Desk<'d> {
 
 impl<'d> Desk<'d> {
     pub(crate) fn new(
-        host: &'d mut dyn Host,
-        front: &'d mut dyn Front,
+        host: &'d mut dyn Venue,
+        front: &'d mut dyn Frontend,
         events: &'d Receiver<Event>,
-        manner: Manner,
-        ways: Ways,
+        manner: SpeechSettings,
+        ways: ReturnCommands,
         pace: Pace,
     ) -> Self {
         Self {
@@ -211,7 +211,7 @@ impl<'d> Desk<'d> {
                     }
                 }
             }
-            Event::Bell => {}
+            Event::Waker => {}
             Event::Interrupt => self.enter(Typed::Interrupt)?,
         }
         Ok(())

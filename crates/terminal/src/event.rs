@@ -4,21 +4,21 @@ use std::io::{self, BufRead, Read};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::host::Bell;
+use crate::semaphore::{Permit, Semaphore};
 use crate::teletype::LONGEST;
-use crate::turnstile::{Pass, Turnstile};
+use crate::venue::Waker;
 
 /// Something happened.
 #[derive(Debug)]
 pub(crate) enum Event {
     /// A line came through a pipe.
-    Line(Result<String, Unfit>, Pass),
+    Line(Result<String, Unfit>, Permit),
     /// There is nothing more to read.
     End,
     /// A key, the mouse, or a new size.
     Terminal(crossterm::event::Event),
     /// The host has something to say.
-    Bell,
+    Waker,
     /// The program is told to end.
     Interrupt,
 }
@@ -33,18 +33,18 @@ pub(crate) enum Unfit {
 }
 
 /// A bell that rings at this desk.
-pub(crate) fn bell(desk: Sender<Event>) -> Bell {
+pub(crate) fn bell(desk: Sender<Event>) -> Waker {
     Arc::new(move || {
         // Nobody listens when the desk is closed.
-        let _ = desk.send(Event::Bell);
+        let _ = desk.send(Event::Waker);
     })
 }
 
 /// Reads lines until there are no more, and hands them over; only a few that nobody has taken yet.
 pub(crate) fn read_lines(mut from: impl BufRead, desk: &Sender<Event>) {
-    let gate = Arc::new(Turnstile::default());
+    let gate = Arc::new(Semaphore::default());
     while let Ok(Some(line)) = read_line(&mut from) {
-        let pass = Turnstile::enter(&gate);
+        let pass = Semaphore::enter(&gate);
         if desk.send(Event::Line(line, pass)).is_err() {
             return;
         }

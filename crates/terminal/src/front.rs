@@ -10,14 +10,14 @@ use std::time::Instant;
 use crossterm::event::Event;
 
 use crate::event::Unfit;
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 
 pub(crate) use lines::{Lines, Raw};
 pub(crate) use pipe::Pipe;
 
 /// What a person sits before.
-pub(crate) trait Front {
+pub(crate) trait Frontend {
     /// Says something: one line, or as many as it takes.
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()>;
 
@@ -31,11 +31,11 @@ pub(crate) trait Front {
     fn take(&mut self, event: &Event) -> io::Result<Option<Typed>>;
 
     /// From now on, words like this.
-    fn speak(&mut self, _: Manner) -> io::Result<()> {
+    fn speak(&mut self, _: SpeechSettings) -> io::Result<()> {
         Ok(())
     }
 
-    /// When to [tick](Front::tick) although nothing happens: never, where no clock is painted.
+    /// When to [tick](Frontend::tick) although nothing happens: never, where no clock is painted.
     fn wake(&self) -> Option<Instant> {
         None
     }

@@ -1,6 +1,6 @@
 //! Play in a terminal: by plain lines, by ear, or on a painted screen.
 //!
-//! A game is played at a *host*: on this machine, with everything it needs, or on a server. The person
+//! A game is played at a *venue*: on this machine, with everything it needs, or on a server. The person
 //! sits before a *front*: lines of a pipe, lines of a terminal, or a painted screen. The *desk* is between
 //! the two: it takes lines from the one, hands them to the other, and says what was heard.
 //!
@@ -19,21 +19,21 @@ mod completion;
 mod desk;
 mod event;
 mod front;
-pub mod host;
 mod local;
-mod manner;
 mod play;
 pub mod remote;
+mod return_commands;
 mod screen;
+mod semaphore;
 mod setup;
+mod speech_settings;
 mod teletype;
-mod turnstile;
-mod ways;
+pub mod venue;
 
 pub use local::{Kept, NotOpened, kept};
-pub use manner::Manner;
 pub use play::{
     Ended, Game, Invites, NotPlayed, Options, Purpose, Visit, play_at, play_here, play_through,
 };
 pub use screen::Shade;
 pub use setup::{Setup, Sitting};
+pub use speech_settings::SpeechSettings;

@@ -5,26 +5,26 @@
 
 mod actor;
 mod bots;
+mod driver;
 mod kept;
 mod open;
 mod refusal;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
 
-use host::{Ask, Effect, Reply};
-use store::{Asker, Clock, Failure, Seq, Store};
+use host::{Ask, Asker, Input, Outage, Reply};
+use store::{Clock, Store};
 use table::{
-    Due, GameId, GameView, Glimpse, Order, Refusal, Seat, Sight, Sitter, StepNumber, Table, Told,
-    View, Viewer, What, When,
+    Aloud, GameId, GameView, Glimpse, Refusal, Seat, Sight, Sitter, StepNumber, Table, View,
+    Viewer, What,
 };
 use wire::{Outcome, State};
 use words::{Command, Context, Past, Question, Remark, Scene, Voice};
 
 use crate::chance::{self, Chance};
-use crate::host::{Host, Standing, Tell};
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::{Standing, Tell, Venue};
 use bots::Bots;
 
 pub use kept::{Kept, kept};
@@ -35,9 +35,11 @@ pub(crate) struct Local {
     store: Arc<Store>,
     clock: Clock,
     chance: Chance,
-    manner: Manner,
+    manner: SpeechSettings,
     id: GameId,
-    room: host::Room<()>,
+    host: host::Host<()>,
+    /// How hosts are run here.
+    run: host::HostOptions,
     /// The players' names by chair; none for bots.
     names: Vec<Option<String>>,
     /// Who said "it is me" last.
@@ -46,10 +48,12 @@ pub(crate) struct Local {
     past: Past,
     /// What was said to be done, as long as it is.
     called: Option<String>,
+    /// Was it told that the store fails, and not yet that it is over?
+    troubled: bool,
     told: Vec<Tell>,
 }
 
-impl Host for Local {
+impl Venue for Local {
     fn say(&mut self, line: &str, sure: bool) {
         let before = std::mem::take(&mut self.told);
         let (outcome, say) = self.typed(line, sure);
@@ -57,8 +61,6 @@ impl Host for Local {
         let news = std::mem::replace(&mut self.told, before);
         self.told.push(Tell::Answered(outcome, say));
         self.told.extend(news);
-        self.answer_offers();
-        self.go_on();
     }
 
     fn be(&mut self, seat: Seat) {
@@ -67,48 +69,43 @@ impl Host for Local {
         self.call();
     }
 
-    fn speak(&mut self, manner: Manner) {
+    fn speak(&mut self, manner: SpeechSettings) {
         self.manner = manner;
     }
 
     fn follow(&mut self) {
         let Some(next) = self.table().and_then(Table::next_game) else { return };
-        let here = self.id.clone();
         if self.enter(next).is_err() {
-            // The store fails now. If it cannot even go back, the next line hears so too.
-            let _ = self.enter(here);
+            // The store fails now: this game stays.
             self.told.push(Tell::Aside(self.unknown()));
         }
     }
 
     fn hear(&mut self) -> Vec<Tell> {
-        self.bots.collect();
-        self.go_on();
+        for (errand, what) in self.bots.collect() {
+            self.take(Input::Thought(errand, what));
+        }
+        self.take(Input::Tick);
         std::mem::take(&mut self.told)
     }
 
     fn wake(&self) -> Option<Instant> {
-        let deadlines = self.table().map(Table::deadlines).unwrap_or_default();
-        let deadlines = deadlines.into_iter().filter(|deadline| is_judged(deadline.what));
-        let deadlines = deadlines.map(|deadline| self.clock.instant(deadline.at));
-        deadlines.chain(self.bots.next()).min()
+        self.host.wake().map(|moment| self.clock.instant(moment))
     }
 
     fn is_thinking(&self) -> bool {
-        !self.bots.is_quiet()
+        self.host.is_thinking()
     }
 
     fn leave(&mut self) {
-        // No clock runs while nobody plays. An untimed game needs nothing.
-        if self.open_view().is_some_and(|view| view.is_timed() && view.outcome.is_none()) {
-            self.ask(Ask::Order(Order::Pause));
-        }
+        // No clock runs while nobody plays.
+        self.take(Input::Stop);
     }
 }
 
 impl Local {
-    fn table(&self) -> Option<&Table> {
-        self.room.table()
+    const fn table(&self) -> Option<&Table> {
+        self.host.table()
     }
 
     /// What everybody may know.
@@ -140,53 +137,27 @@ impl Local {
         self.manner.voice(view.viewer, view.terms.rules, &self.names())
     }
 
-    /// Asks the table, and carries out whatever comes of it.
-    fn ask(&mut self, ask: Ask) -> Reply {
-        let (reply, told) = settle(&self.store, &self.id, &mut self.room, ask, self.clock.when());
-        let viewer = self.listener();
-        match told.as_slice() {
-            [] => {}
-            [told] => {
-                let view = self.table().and_then(|table| table.view(viewer));
-                self.tell(told.to(viewer), view);
-            }
-            several => self.catch_up(viewer, several.len()),
-        }
-        reply
-    }
-
-    /// Tells so many entries at once, which another program has stored: each as the table stood then.
-    fn catch_up(&mut self, viewer: Viewer, entries: usize) {
-        let Ok(log) = self.store.read(&self.id, Seq(0)) else { return };
-        let (before, new) = log.split_at(log.len().saturating_sub(entries));
-        let Ok(mut table) = Table::fold(before) else { return };
-        for entry in new {
-            let Ok(told) = table.apply(entry) else { return };
-            self.tell(told.to(viewer), table.view(viewer));
-        }
-    }
-
     /// Tells what was stored to whoever is at this keyboard, who then had this view.
     fn tell(&mut self, glimpse: Option<Glimpse>, view: Option<View>) {
-        let (Some(glimpse), Some(view)) = (glimpse, view) else { return };
-        if is_felt_only(&glimpse) {
-            // Whoever touched hears it as the answer.
+        let (Some(mut glimpse), Some(view)) = (glimpse, view) else { return };
+        // Whoever touched hears it as the answer (Q19). That people sit down is told to those who come
+        // from elsewhere.
+        let is_known =
+            |sight: &Sight| matches!(sight, Sight::Felt { .. } | Sight::Aloud(Aloud::Sat { .. }));
+        if glimpse.sights.iter().all(is_known) {
             return;
         }
+        glimpse.sights.retain(|sight| !matches!(sight, Sight::Aloud(Aloud::Sat { .. })));
         let voice = self.voice(&view);
         let said = self.past.hear(&glimpse, &view, &voice);
         self.stand();
         if !said.is_empty() {
             self.told.push(Tell::Happened(said));
         }
-        if glimpse.sights.iter().any(|sight| matches!(sight, Sight::Aloud(table::Aloud::Rematch))) {
-            self.found_next();
-        }
         let is_turn = |sight: &Sight| {
             matches!(
                 sight,
-                Sight::Started { .. }
-                    | Sight::Aloud(table::Aloud::TookBack { .. } | table::Aloud::WentOn { .. })
+                Sight::Started { .. } | Sight::Aloud(Aloud::TookBack { .. } | Aloud::WentOn { .. })
             )
         };
         if glimpse.sights.iter().any(is_turn) {
@@ -319,8 +290,7 @@ impl Local {
             return Reply::NoTable;
         };
         let Ok(nonce) = chance::nonce() else {
-            let why = "the system has no random bytes".to_owned();
-            return Reply::Unavailable(host::Outage { why });
+            return Reply::Unavailable(Outage::new("the system has no random bytes"));
         };
         self.ask(Ask::Request { asker: Asker { chair, nonce }, step, what })
     }
@@ -339,73 +309,11 @@ impl Local {
     fn unknown(&self) -> String {
         self.manner.speaker().remark(&Remark::NotStored)
     }
-
-    /// Deadlines are kept, bots act and think, until all wait for a person.
-    fn go_on(&mut self) {
-        while let Some(order) = self.overdue() {
-            if !matches!(self.ask(Ask::Order(order)), Reply::Done) {
-                break;
-            }
-        }
-        self.let_bots_act();
-        self.let_bots_think();
-    }
-
-    fn overdue(&self) -> Option<Order> {
-        let now = self.clock.now();
-        let deadlines = self.table()?.deadlines();
-        let is_overdue =
-            deadlines.iter().any(|deadline| deadline.at <= now && is_judged(deadline.what));
-        is_overdue.then_some(Order::TimePassed)
-    }
-
-    /// Bots answer what was proposed.
-    fn answer_offers(&mut self) {
-        let Some(view) = self.open_view() else { return };
-        let Some(open) = view.offer else { return };
-        let seats = (1..).map_while(Seat::new).take(view.places.len());
-        let asked: Vec<Seat> =
-            seats.filter(|seat| is_bot(&view, *seat) && !open.agreed.contains(*seat)).collect();
-        for seat in asked {
-            self.request_for(seat, view.step, ::bots::reply(open.offer));
-        }
-    }
 }
 
 /// Does a bot play for this seat now?
 fn is_bot(view: &View, seat: Seat) -> bool {
     view.places.get(seat.index()).is_some_and(|place| place.bot().is_some())
-}
-
-/// Asks a room, and does what it says in its order: the answer, and what is to be told.
-fn settle(
-    store: &Store,
-    id: &GameId,
-    room: &mut host::Room<()>,
-    ask: Ask,
-    when: When,
-) -> (Reply, Vec<Told>) {
-    let mut effects = VecDeque::from(room.ask((), ask, when));
-    let (mut answer, mut tell) = (Reply::Unavailable(Failure::Closed.into()), Vec::new());
-    while let Some(effect) = effects.pop_front() {
-        match effect {
-            Effect::Read { from } => effects.extend(room.read(store.read(id, from).map_err(Into::into))),
-            Effect::Append(append) => effects.extend(room.stored(store.append(append).map_err(Into::into))),
-            Effect::Answer { to: (), reply } => answer = reply,
-            Effect::Tell(told) => tell.push(told),
-        }
-    }
-    (answer, tell)
-}
-
-/// Does something happen by itself when this is due? What can be claimed is for people to claim.
-const fn is_judged(due: Due) -> bool {
-    matches!(due, Due::Clock(_) | Due::Pointing)
-}
-
-/// Did a masked hand feel something, and nothing else happen (Q19)?
-fn is_felt_only(glimpse: &Glimpse) -> bool {
-    glimpse.sights.iter().all(|sight| matches!(sight, Sight::Felt { .. }))
 }
 
 /// Is there something that one player may see and another may not?

@@ -9,9 +9,9 @@ use std::io;
 
 use crate::desk::Left;
 use crate::local::NotOpened;
-use crate::manner::Manner;
 use crate::remote::Problem;
 use crate::screen::Shade;
+use crate::speech_settings::SpeechSettings;
 
 pub use elsewhere::{Invites, Purpose, Visit, play_at};
 pub use here::{Game, play_here, play_through};
@@ -20,7 +20,7 @@ pub use here::{Game, play_here, play_through};
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// How the person is spoken to.
-    pub manner: Manner,
+    pub manner: SpeechSettings,
     /// Is a painted screen wanted?
     pub screen: bool,
     /// Is it to be light or dark? If nobody says, the terminal is asked.

@@ -1,6 +1,6 @@
 //! Tables of a server: found by forms over HTTP, played over its socket (`docs/protocol.md`).
 //!
-//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Host`]: one table of
+//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Venue`]: one table of
 //! it, on a connection that comes back by itself.
 
 mod address;
@@ -36,17 +36,17 @@ use self::link::Link;
 pub use self::patience::Patience;
 pub use self::problem::Problem;
 pub use self::server::Server;
-use self::teller::Teller;
+use self::teller::TellSender;
 pub use self::trust::Trust;
-use crate::host::{Bell, Host, Tell};
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::{Tell, Venue, Waker};
 
 /// A server, and the table that the address names. `tokens` is the file in which the secret is kept by
 /// which the server knows this person again.
 pub fn parse(
     url: &str,
     tokens: PathBuf,
-    manner: Manner,
+    manner: SpeechSettings,
 ) -> Result<(Server, Option<GameId>), NoAddress> {
     let (address, table) = Address::parse(url)?;
     let server = Server::new(address, tokens, manner, &Trust::System, Patience::default());
@@ -55,7 +55,7 @@ pub fn parse(
 
 /// A table of a server.
 ///
-/// A thread of its own keeps the connection; nothing here waits, but for [`Host::leave`], which says
+/// A thread of its own keeps the connection; nothing here waits, but for [`Venue::leave`], which says
 /// goodbye.
 pub struct Remote {
     /// None once the person has left.
@@ -66,7 +66,7 @@ pub struct Remote {
     /// Lines that came when nobody could ask any more.
     unheard: usize,
     patience: Patience,
-    bell: Bell,
+    bell: Waker,
 }
 
 impl fmt::Debug for Remote {
@@ -77,8 +77,8 @@ impl fmt::Debug for Remote {
 
 impl Remote {
     /// Goes to a table, to play if the person sits there, else to watch. Whether there is such a table
-    /// is [heard](Host::hear), as everything is.
-    pub fn join(server: &mut Server, table: GameId, bell: Bell) -> Result<Self, Problem> {
+    /// is [heard](Venue::hear), as everything is.
+    pub fn join(server: &mut Server, table: GameId, bell: Waker) -> Result<Self, Problem> {
         let tls = match &server.roots {
             Some(roots) => Some(roots.for_sockets().ok_or(Problem::Machine)?),
             None => None,
@@ -88,7 +88,7 @@ impl Remote {
         let (orders, inbox) = unbounded_channel();
         let (tells, heard) = channel();
         let (finish, done) = channel();
-        let teller = Teller::new(tells, Bell::clone(&bell));
+        let teller = TellSender::new(tells, Waker::clone(&bell));
         let link = Link::new(way, table, server.manner, Inbox::new(inbox), teller);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().build().map_err(|_| Problem::Machine)?;
@@ -113,7 +113,7 @@ impl Remote {
     }
 }
 
-impl Host for Remote {
+impl Venue for Remote {
     fn say(&mut self, line: &str, sure: bool) {
         self.order(Order::Say { line: line.to_owned(), sure });
     }
@@ -122,7 +122,7 @@ impl Host for Remote {
         self.order(Order::Be(seat));
     }
 
-    fn speak(&mut self, manner: Manner) {
+    fn speak(&mut self, manner: SpeechSettings) {
         self.order(Order::Speak(manner));
     }
 

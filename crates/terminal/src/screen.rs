@@ -1,7 +1,7 @@
 //! A painted screen: the board in colours, with keys and the mouse. Never the default.
 //!
 //! Everything that is painted comes from how the table [stands](Standing) and from the sentences that
-//! were [said](Front::say). Everything that a person does becomes a line, as if typed: a click on a cell
+//! were [said](Frontend::say). Everything that a person does becomes a line, as if typed: a click on a cell
 //! is `b3`, on a piece `+7`.
 //!
 //! | file | what |
@@ -58,9 +58,9 @@ use ratatui::backend::{Backend, CrosstermBackend};
 pub use theme::Shade;
 pub(crate) use theme::Theme;
 
-use crate::front::{Front, Kind, Typed};
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::front::{Frontend, Kind, Typed};
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 use aim::{Aim, Focus};
 use canvas::Targets;
 use entry::Entry;
@@ -76,7 +76,7 @@ use window::Pan;
 #[derive(Debug)]
 pub(crate) struct Screen<B: Backend> {
     terminal: Terminal<B>,
-    manner: Manner,
+    manner: SpeechSettings,
     palette: Palette,
     lines: Lines,
     /// How the table stands; none before it was told, and once it was hidden.
@@ -94,7 +94,7 @@ pub(crate) struct Screen<B: Backend> {
 
 impl Screen<CrosstermBackend<Stdout>> {
     /// Takes the terminal for as long as the screen lives.
-    pub(crate) fn open(manner: Manner, theme: Theme) -> io::Result<Self> {
+    pub(crate) fn open(manner: SpeechSettings, theme: Theme) -> io::Result<Self> {
         let guard = Guard::take()?;
         let backend = CrosstermBackend::new(io::stdout());
         let mut screen = Self::on(backend, Some(guard), manner, theme)?;
@@ -105,7 +105,12 @@ impl Screen<CrosstermBackend<Stdout>> {
 
 impl<B: Backend> Screen<B> {
     /// Paints on something that is there already.
-    fn on(backend: B, guard: Option<Guard>, manner: Manner, theme: Theme) -> io::Result<Self> {
+    fn on(
+        backend: B,
+        guard: Option<Guard>,
+        manner: SpeechSettings,
+        theme: Theme,
+    ) -> io::Result<Self> {
         Ok(Self {
             terminal: Terminal::new(backend).map_err(failed)?,
             manner,
@@ -146,7 +151,7 @@ fn failed(error: impl std::error::Error) -> io::Error {
     io::Error::other(error.to_string())
 }
 
-impl<B: Backend> Front for Screen<B> {
+impl<B: Backend> Frontend for Screen<B> {
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()> {
         self.log.add(kind, text);
         if kind == Kind::Confirm {
@@ -172,7 +177,7 @@ impl<B: Backend> Front for Screen<B> {
         self.repaint()
     }
 
-    fn speak(&mut self, manner: Manner) -> io::Result<()> {
+    fn speak(&mut self, manner: SpeechSettings) -> io::Result<()> {
         (self.manner, self.lines) = (manner, Lines::of(manner));
         let standing = self.scene.as_ref().map(|scene| scene.standing.clone());
         self.scene = standing.map(|standing| Scene::new(&standing, manner));

@@ -9,7 +9,8 @@ mod thinker;
 
 use pages::Visitor;
 use pages::after::{
-    Analysed, Answer, Learned, Rating, Replayed, analysis, learn, moments, preview, replay, rules,
+    Analysed, Answer, Findings, Learned, Rated, Rating, Replayed, analysis, learn, moments,
+    preview, replay, rules,
 };
 use quarto::Edition;
 use table::{Entry, GameId, Record, Source, View, Viewer};
@@ -58,49 +59,75 @@ pub struct Wanted<'a> {
     pub rematch: Option<&'a GameId>,
 }
 
-/// `/t/ID/replay?step=N`.
-pub async fn replay_page(
-    visitor: &Visitor,
-    thinker: &Thinker,
-    log: &[Entry],
-    wanted: Wanted<'_>,
-) -> Result<String, NoPage> {
-    let record = finished(log)?;
-    let id = record.id.clone();
-    // What was just written can be read.
-    let source = Source::read(&record.to_string()).map_err(|_| NoPage::Broken(0))?;
-    let rated = match moments(&source) {
-        None => None,
-        Some(moments) => Some(thinker.rate(id, moments).await),
-    };
-    let rating = match &rated {
-        None => Rating::None,
-        Some(Thought::Busy) => Rating::Thinking,
-        Some(Thought::Known(rated)) => Rating::Known(rated),
-    };
-    let step = wanted.step.and_then(|step| step.parse().ok());
-    let Wanted { names, rematch, .. } = wanted;
-    Ok(replay(visitor, &Replayed { source: &source, names, step, rating, rematch }))
+/// A game that is over, read for its replay. Reading it and drawing its page take a while; what the
+/// solver says is waited for in between.
+#[derive(Debug)]
+pub struct Replay {
+    id: GameId,
+    source: Source,
 }
 
-/// `/analysis?position=…&edition=…`. A name of a game is no position: nobody gets help here for a game by
-/// its address.
-pub async fn analysis_page(
-    visitor: &Visitor,
-    thinker: &Thinker,
-    text: &str,
-    edition: Option<&str>,
-) -> String {
-    let edition = if edition == Some("access") { Edition::Access } else { Edition::Quarto };
-    let mut analysed = Analysed::read(text, edition, Answer::Thinking);
-    let thought = match analysed.position {
-        Ok(position) => thinker.find(position).await,
-        Err(_) => Thought::Busy,
-    };
-    if let Thought::Known(findings) = &thought {
-        analysed.answer = Answer::Found(findings);
+impl Replay {
+    /// Reads it.
+    pub fn read(log: &[Entry]) -> Result<Self, NoPage> {
+        let record = finished(log)?;
+        // What was just written can be read.
+        let source = Source::read(&record.to_string()).map_err(|_| NoPage::Broken(0))?;
+        Ok(Self { id: record.id, source })
     }
-    analysis(visitor, &analysed)
+
+    /// What the solver says of it; nothing if it has nothing to say about such a game.
+    pub async fn rate(&self, thinker: &Thinker) -> Option<Thought<Rated>> {
+        Some(thinker.rate(self.id.clone(), moments(&self.source)?).await)
+    }
+
+    /// `/t/ID/replay?step=N`.
+    pub fn page(
+        &self,
+        visitor: &Visitor,
+        rated: Option<&Thought<Rated>>,
+        wanted: Wanted<'_>,
+    ) -> String {
+        let rating = match rated {
+            None => Rating::None,
+            Some(Thought::Busy) => Rating::Thinking,
+            Some(Thought::Known(rated)) => Rating::Known(rated),
+        };
+        let step = wanted.step.and_then(|step| step.parse().ok());
+        let Wanted { names, rematch, .. } = wanted;
+        replay(visitor, &Replayed { source: &self.source, names, step, rating, rematch })
+    }
+}
+
+/// A position to be analysed, as an address says it. A name of a game is no position: nobody gets help here
+/// for a game by its address.
+#[derive(Clone, Debug)]
+pub struct Question {
+    text: String,
+    edition: Edition,
+}
+
+impl Question {
+    /// `position=…&edition=…`
+    pub fn new(text: String, edition: Option<&str>) -> Self {
+        let edition = if edition == Some("access") { Edition::Access } else { Edition::Quarto };
+        Self { text, edition }
+    }
+
+    /// What the solver says; nothing if that is no position.
+    pub async fn find(&self, thinker: &Thinker) -> Option<Thought<Findings>> {
+        let position = Analysed::read(&self.text, self.edition, Answer::Thinking).position.ok()?;
+        Some(thinker.find(position).await)
+    }
+
+    /// `/analysis?position=…&edition=…`.
+    pub fn page(&self, visitor: &Visitor, found: Option<&Thought<Findings>>) -> String {
+        let answer = match found {
+            Some(Thought::Known(findings)) => Answer::Found(findings),
+            Some(Thought::Busy) | None => Answer::Thinking,
+        };
+        analysis(visitor, &Analysed::read(&self.text, self.edition, answer))
+    }
 }
 
 /// `/rules/GAME`.

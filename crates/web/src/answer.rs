@@ -1,21 +1,21 @@
 //! What goes back to a browser.
 
-use std::io::Write as _;
-use std::time::Duration;
-
 use axum::body::Body;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, LOCATION, RETRY_AFTER, SET_COOKIE,
     VARY,
 };
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use flate2::Compression;
-use flate2::write::GzEncoder;
-use pages::{Problem, Settings};
+use pages::Settings;
 
-use crate::gate::{Guest, TOLD, write_told};
-use crate::house::House;
+use crate::gate::{Guest, TOLD, language, settings, write_told};
+use crate::limit::TooMuch;
+use crate::packing::packed;
+use crate::trouble::Trouble;
 
 /// What every answer says. Scripts, styles and pictures are our own files; nothing is written into
 /// a page that could run.
@@ -35,7 +35,7 @@ pub(crate) const HEADERS: [(&str, &str); 7] = [
 ];
 
 /// A year, and a bit more: as long as browsers keep cookies.
-const LONG: u32 = 400 * 24 * 60 * 60;
+const LONG: Duration = Duration::days(400);
 
 /// A page for one person.
 pub(crate) fn page(guest: &Guest, status: StatusCode, html: String) -> Response {
@@ -45,7 +45,7 @@ pub(crate) fn page(guest: &Guest, status: StatusCode, html: String) -> Response 
         give_cookie(&mut response, guest);
     }
     if !guest.told.is_empty() {
-        add_cookie(&mut response, guest, &format!("{TOLD}=; Max-Age=0; Path=/; HttpOnly"));
+        add_cookie(&mut response, guest, secret(TOLD, "", Duration::ZERO));
     }
     response
 }
@@ -57,7 +57,8 @@ pub(crate) fn text(
     kind: &'static str,
     text: String,
 ) -> Response {
-    let (bytes, packed) = match packed(guest.unpacks, text.as_bytes()) {
+    let packed = guest.unpacks.then(|| packed(text.as_bytes(), Compression::fast())).flatten();
+    let (bytes, packed) = match packed {
         Some(bytes) => (bytes, true),
         None => (text.into_bytes(), false),
     };
@@ -73,16 +74,6 @@ pub(crate) fn text(
     introduce(response, guest)
 }
 
-/// Packs what is long enough to be worth it, if the browser unpacks it.
-pub(crate) fn packed(unpacks: bool, bytes: &[u8]) -> Option<Vec<u8>> {
-    if !unpacks || bytes.len() < 1_024 {
-        return None;
-    }
-    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 3), Compression::fast());
-    encoder.write_all(bytes).ok()?;
-    encoder.finish().ok()
-}
-
 /// Sends a browser to another address of ours, and tells it there what became of its form.
 pub(crate) fn go(guest: &Guest, to: &str, told: &[String]) -> Response {
     let mut response = Response::new(Body::empty());
@@ -90,51 +81,46 @@ pub(crate) fn go(guest: &Guest, to: &str, told: &[String]) -> Response {
     let to = HeaderValue::from_str(to).unwrap_or_else(|_| HeaderValue::from_static("/"));
     response.headers_mut().insert(LOCATION, to);
     if !told.is_empty() {
-        let told = write_told(told);
-        let line = format!("{TOLD}={told}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
-        add_cookie(&mut response, guest, &line);
+        add_cookie(&mut response, guest, secret(TOLD, write_told(told), Duration::minutes(1)));
     }
     introduce(response, guest)
 }
 
 /// Says what went wrong.
-pub(crate) fn fail(guest: &Guest, problem: Problem) -> Response {
-    let status = match problem {
-        Problem::NotFound => StatusCode::NOT_FOUND,
-        Problem::Forbidden => StatusCode::FORBIDDEN,
-        Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
-        Problem::Unreadable => StatusCode::BAD_REQUEST,
-        Problem::Unavailable | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-    };
-    let mut response = page(guest, status, pages::problem(&guest.visitor, problem));
-    let wait = match problem {
-        Problem::TooMuch(seconds) => Some(seconds),
-        Problem::Unavailable | Problem::Stopping => Some(5),
-        Problem::NotFound | Problem::Forbidden | Problem::Unreadable => None,
-    };
-    if let Some(wait) = wait {
+pub(crate) fn fail(guest: &Guest, trouble: Trouble) -> Response {
+    let mut response = page(guest, trouble.status(), pages::problem(&guest.visitor, trouble.0));
+    if let Some(wait) = trouble.wait() {
         response.headers_mut().insert(RETRY_AFTER, wait.into());
     }
     response
 }
 
-/// That was too much in too short a time.
-pub(crate) fn too_much(house: &House, guest: &Guest, wait: Duration) -> Response {
-    house.metrics.limited.inc();
-    fail(guest, Problem::TooMuch(wait.as_secs() + 1))
+/// That was too much in too short a time: a few words, since whoever sends so much must cost little.
+pub(crate) fn slow_down(headers: &HeaderMap, wait: TooMuch) -> Response {
+    let trouble = Trouble::from(wait);
+    let text = words::say(language(headers, &settings(headers)), "page-too-much", &[]);
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = trouble.status();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(wait) = trouble.wait() {
+        headers.insert(RETRY_AFTER, wait.into());
+    }
+    response
 }
 
-/// Remembers how a person likes it.
+/// Remembers how a person likes it. The script reads it too.
 pub(crate) fn keep_settings(response: &mut Response, guest: &Guest, settings: &Settings) {
-    let (name, value) = (Settings::COOKIE, settings.to_cookie());
-    let age = if value.is_empty() { 0 } else { LONG };
-    add_cookie(response, guest, &format!("{name}={value}; Max-Age={age}; Path=/; SameSite=Lax"));
+    let value = settings.to_cookie();
+    let age = if value.is_empty() { Duration::ZERO } else { LONG };
+    let cookie = Cookie::build((Settings::COOKIE, value)).max_age(age).path("/");
+    add_cookie(response, guest, cookie.same_site(SameSite::Lax).build());
 }
 
 /// Takes the secret back from a browser.
 pub(crate) fn dismiss(response: &mut Response, guest: &Guest) {
-    let name = Guest::cookie(guest.is_secure);
-    add_cookie(response, guest, &format!("{name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"));
+    add_cookie(response, guest, secret(Guest::cookie(guest.is_secure), "", Duration::ZERO));
 }
 
 /// Gives a browser its secret, if it is new.
@@ -146,16 +132,37 @@ fn introduce(mut response: Response, guest: &Guest) -> Response {
 }
 
 fn give_cookie(response: &mut Response, guest: &Guest) {
-    let (name, value) = (Guest::cookie(guest.is_secure), guest.token.text());
-    let line = format!("{name}={value}; Max-Age={LONG}; Path=/; HttpOnly; SameSite=Lax");
-    add_cookie(response, guest, &line);
+    let name = Guest::cookie(guest.is_secure);
+    add_cookie(response, guest, secret(name, guest.token.text().to_owned(), LONG));
 }
 
-fn add_cookie(response: &mut Response, guest: &Guest, line: &str) {
-    let secure = if guest.is_secure { "; Secure" } else { "" };
-    if let Ok(value) = HeaderValue::from_str(&format!("{line}{secure}")) {
+/// A cookie that no script reads and no other site has sent along.
+fn secret(name: &'static str, value: impl Into<String>, age: Duration) -> Cookie<'static> {
+    let cookie = Cookie::build((name, value.into())).max_age(age).path("/");
+    cookie.http_only(true).same_site(SameSite::Lax).build()
+}
+
+fn add_cookie(response: &mut Response, guest: &Guest, mut cookie: Cookie<'static>) {
+    if guest.is_secure {
+        cookie.set_secure(true);
+    }
+    if let Ok(value) = HeaderValue::from_str(&written(&cookie)) {
         response.headers_mut().append(SET_COOKIE, value);
     }
+}
+
+/// A cookie as Lynx reads it too: that takes whatever stands behind a word it does not know for another
+/// cookie's, so what every browser knows comes first.
+fn written(cookie: &Cookie<'_>) -> String {
+    let words = [
+        Some(cookie.stripped().to_string()),
+        cookie.max_age().map(|age| format!("Max-Age={}", age.whole_seconds())),
+        cookie.path().map(|path| format!("Path={path}")),
+        (cookie.http_only() == Some(true)).then(|| "HttpOnly".to_owned()),
+        cookie.same_site().map(|same_site| format!("SameSite={same_site}")),
+        (cookie.secure() == Some(true)).then(|| "Secure".to_owned()),
+    ];
+    words.into_iter().flatten().collect::<Vec<String>>().join("; ")
 }
 
 /// Marks an answer that other sites may show.
@@ -176,5 +183,18 @@ pub(crate) fn guard(response: &mut Response, is_secure: bool) {
     if is_secure {
         let value = HeaderValue::from_static("max-age=31536000");
         headers.insert(HeaderName::from_static("strict-transport-security"), value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_every_browser_knows_of_a_cookie_comes_first() {
+        let mut cookie = secret("ff", "x", Duration::minutes(1));
+        assert_eq!(written(&cookie), "ff=x; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
+        cookie.set_secure(true);
+        assert!(written(&cookie).ends_with("; SameSite=Lax; Secure"));
     }
 }

@@ -35,14 +35,31 @@ pub(crate) struct Place {
     _permit: Arc<OwnedSemaphorePermit>,
 }
 
-/// Lets connections in until `closing` says so; then waits for those inside, for so long.
+/// Those who are inside when the door is closed.
+#[derive(Debug)]
+pub(crate) struct Inside {
+    places: Arc<Semaphore>,
+    all: usize,
+}
+
+impl Inside {
+    /// Waits until everybody has gone, for so long.
+    pub(crate) async fn leave(self, patience: Duration) {
+        // When every place is free again, everybody has gone.
+        let all = u32::try_from(self.all).unwrap_or(u32::MAX);
+        if tokio::time::timeout(patience, self.places.acquire_many(all)).await.is_err() {
+            debug!("some connections did not end in time");
+        }
+    }
+}
+
+/// Lets connections in until `closing` says so.
 pub(crate) async fn open(
     house: Arc<House>,
     listener: TcpListener,
     router: Router,
     mut closing: watch::Receiver<bool>,
-    patience: Duration,
-) {
+) -> Inside {
     let places = Arc::new(Semaphore::new(house.config.connections));
     loop {
         let place = tokio::select! {
@@ -106,11 +123,7 @@ pub(crate) async fn open(
         });
     }
     drop(listener);
-    // When every place is free again, everybody has gone.
-    let all = u32::try_from(house.config.connections).unwrap_or(u32::MAX);
-    if tokio::time::timeout(patience, places.acquire_many(all)).await.is_err() {
-        debug!("some connections did not end in time");
-    }
+    Inside { places, all: house.config.connections }
 }
 
 /// Waits until the house closes.

@@ -5,20 +5,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, OriginalUri, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method};
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{Extensions, HeaderMap, Method, Uri};
+use cookie::Cookie;
 use pages::{Problem, Settings, Visitor};
+use serde::de::DeserializeOwned;
 use store::Session;
+use table::GameId;
 use words::{Language, Wishes};
 
-use crate::answer::{fail, too_much};
+use crate::chance::NoChance;
 use crate::config::Config;
 use crate::house::House;
-use crate::limit::Limit;
+use crate::packing::unpacks;
 use crate::session::Token;
+use crate::trouble::Trouble;
 
 /// The longest form.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -29,38 +32,6 @@ const READING: Duration = Duration::from_secs(10);
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
-
-/// How much anybody may do.
-#[derive(Debug)]
-pub(crate) struct Limits {
-    /// Games founded, by person.
-    pub(crate) founding: Limit<[u8; 32]>,
-    /// Games founded, by network.
-    pub(crate) founding_here: Limit<IpAddr>,
-    /// Tables put into the list, by person.
-    pub(crate) listing: Limit<[u8; 32]>,
-    /// Sitting down and names, by person.
-    pub(crate) sitting: Limit<[u8; 32]>,
-    /// Everything that is sent, by network.
-    pub(crate) sending: Limit<IpAddr>,
-    /// Positions to be solved, by network.
-    pub(crate) solving: Limit<IpAddr>,
-}
-
-impl Limits {
-    pub(crate) fn new(config: &Config) -> Self {
-        let minute = Duration::from_mins(1);
-        let games = usize::try_from(config.games_per_minute).unwrap_or(usize::MAX);
-        Self {
-            founding: Limit::new(games, minute),
-            founding_here: Limit::new(games.saturating_mul(10), minute),
-            listing: Limit::new(8.max(games), minute),
-            sitting: Limit::new(25, minute),
-            sending: Limit::new(1_200, minute),
-            solving: Limit::new(120, minute),
-        }
-    }
-}
 
 /// Whoever asks for a page.
 #[derive(Clone, Debug)]
@@ -97,10 +68,9 @@ pub(crate) const TOLD: &str = "ff_told";
 
 /// The value of a cookie.
 fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
-    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.find(|cookie| cookie.name() == name).and_then(|cookie| cookie.value_raw())
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
@@ -122,7 +92,7 @@ pub(crate) fn own_origin(config: &Config, headers: &HeaderMap, peer: IpAddr) -> 
 
 /// Where a request comes from: what a proxy that we believe says, else the other end. Of an address
 /// of version 6 the network counts: one household has millions.
-fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
+pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     let mut address = peer;
     if config.trusts(peer) {
         let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
@@ -169,58 +139,74 @@ pub(crate) fn source(headers: &HeaderMap, own: &str) -> Source {
 
 /// The secret that a program sends of its own accord. No browser does that by itself, so nothing
 /// else must be proven.
-fn bearer(headers: &HeaderMap) -> Option<Token> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     Token::read(value.strip_prefix("Bearer ")?.trim())
 }
 
-/// Looks at whoever comes.
-async fn guest(house: &House, parts: &Parts) -> Result<Guest, Response> {
-    let peer = parts.extensions.get::<Peer>().map_or(house.config.listen.ip(), |peer| peer.0.ip());
-    let headers = &parts.headers;
-    let origin = own_origin(&house.config, headers, peer);
-    let is_secure = origin.starts_with("https://");
-    let settings = cookie(headers, Settings::COOKIE).map(Settings::from_cookie).unwrap_or_default();
-    let language = settings.language.unwrap_or_else(|| {
+/// The other end of the connection by which a request came.
+pub(crate) fn peer(house: &House, extensions: &Extensions) -> IpAddr {
+    extensions.get::<Peer>().map_or(house.config.listen.ip(), |peer| peer.0.ip())
+}
+
+/// The language that somebody chose, or that their browser asks for.
+pub(crate) fn language(headers: &HeaderMap, settings: &Settings) -> Language {
+    settings.language.unwrap_or_else(|| {
         let accept_language = text(headers, ACCEPT_LANGUAGE.as_str());
         Language::negotiate(&Wishes { accept_language, ..Wishes::default() })
-    });
+    })
+}
+
+/// How somebody likes it.
+pub(crate) fn settings(headers: &HeaderMap) -> Settings {
+    cookie(headers, Settings::COOKIE).map(Settings::from_cookie).unwrap_or_default()
+}
+
+/// Looks at whoever comes, without asking anybody who it is.
+pub(crate) fn greet(
+    house: &House,
+    peer: IpAddr,
+    headers: &HeaderMap,
+    uri: &Uri,
+) -> Result<Guest, NoChance> {
+    let origin = own_origin(&house.config, headers, peer);
+    let is_secure = origin.starts_with("https://");
+    let settings = settings(headers);
+    let language = language(headers, &settings);
     let known =
         bearer(headers).or_else(|| cookie(headers, Guest::cookie(is_secure)).and_then(Token::read));
     let is_new = known.is_none();
-    let token = match known {
-        Some(token) => Ok(token),
-        None => Token::new(),
-    };
-    let form = token.as_ref().ok().and_then(|token| token.form().ok());
-    let (Ok(token), Some(form)) = (token, form) else {
-        return Err(axum::http::StatusCode::SERVICE_UNAVAILABLE.into_response());
-    };
-    let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |uri| &uri.0);
+    let token = known.map_or_else(Token::new, Ok)?;
+    let form = token.form()?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    let told = cookie(headers, TOLD).map(read_told).unwrap_or_default();
-    let unpacks = text(headers, "accept-encoding").is_some_and(|all| all.contains("gzip"));
-    let visitor = Visitor { language, settings, token: form, name: None, path, origin };
-    let mut guest = Guest {
-        network: network(&house.config, headers, peer),
+    Ok(Guest {
         session: None,
         token,
         is_new,
-        visitor,
-        told,
-        unpacks,
+        visitor: Visitor { language, settings, token: form, name: None, path, origin },
+        network: network(&house.config, headers, peer),
+        told: cookie(headers, TOLD).map(read_told).unwrap_or_default(),
+        unpacks: unpacks(headers),
         is_secure,
-    };
-    if !guest.is_new {
-        match house.session(&guest.token).await {
-            Ok(session) => guest.session = session,
-            Err(failure) => {
-                tracing::error!(%failure, "a session could not be read");
-                return Err(fail(&guest, Problem::Unavailable));
-            }
+    })
+}
+
+impl Guest {
+    /// Asks who it is.
+    pub(crate) async fn recognize(&mut self, house: &House) -> Result<(), store::Failure> {
+        if !self.is_new {
+            self.session = house.session(&self.token).await?;
         }
+        self.visitor.name = self.session.as_ref().and_then(|session| session.name.clone());
+        Ok(())
     }
-    guest.visitor.name = guest.session.as_ref().and_then(|session| session.name.clone());
+}
+
+/// Looks at whoever comes.
+async fn guest(house: &House, parts: &Parts) -> Result<Guest, Trouble> {
+    let peer = peer(house, &parts.extensions);
+    let mut guest = greet(house, peer, &parts.headers, &parts.uri)?;
+    guest.recognize(house).await?;
     Ok(guest)
 }
 
@@ -244,10 +230,37 @@ fn read_told(text: &str) -> Vec<String> {
 }
 
 impl FromRequestParts<Arc<House>> for Guest {
-    type Rejection = Response;
+    type Rejection = Trouble;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
         guest(house, parts).await
+    }
+}
+
+/// The table that an address names, if that can be one.
+#[derive(Clone, Debug)]
+pub(crate) struct TableId(pub(crate) GameId);
+
+impl FromRequestParts<Arc<House>> for TableId {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
+        let name = Path::<String>::from_request_parts(parts, house).await;
+        let id = name.ok().and_then(|name| name.parse().ok());
+        id.map(Self).ok_or(Trouble(Problem::NotFound))
+    }
+}
+
+/// What an address says after its question mark.
+#[derive(Clone, Debug)]
+pub(crate) struct InAddress<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for InAddress<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
+        let said = Query::from_request_parts(parts, house).await;
+        said.map(|Query(said)| Self(said)).map_err(|_| Trouble(Problem::Unreadable))
     }
 }
 
@@ -267,23 +280,23 @@ impl Posted {
 }
 
 impl FromRequest<Arc<House>> for Posted {
-    type Rejection = Response;
+    type Rejection = Trouble;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Response> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Trouble> {
         let (parts, body) = request.into_parts();
+        debug_assert_ne!(parts.method, Method::GET);
         let guest = guest(house, &parts).await?;
         let is_form = text(&parts.headers, "content-type")
             .is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
         let reading = axum::body::to_bytes(body, LONGEST_FORM);
         let read: Result<Result<Bytes, _>, _> = tokio::time::timeout(READING, reading).await;
-        let Ok(Ok(bytes)) = read else { return Err(fail(&guest, Problem::Unreadable)) };
+        let Ok(Ok(bytes)) = read else { return Err(Problem::Unreadable.into()) };
         if !is_form && !bytes.is_empty() {
-            return Err(fail(&guest, Problem::Unreadable));
+            return Err(Problem::Unreadable.into());
         }
         let fields: Vec<(String, String)> =
             form_urlencoded::parse(&bytes).map(|(n, v)| (n.into_owned(), v.into_owned())).collect();
         let posted = Self { guest, fields };
-        debug_assert_ne!(parts.method, Method::GET);
         let is_program = bearer(&parts.headers).is_some();
         let has_token = || posted.field("token").is_some_and(|form| posted.guest.token.gave(form));
         let passes = match source(&parts.headers, &posted.guest.visitor.origin) {
@@ -291,13 +304,6 @@ impl FromRequest<Arc<House>> for Posted {
             Source::Foreign => false,
             Source::Unsaid => is_program || (!posted.guest.is_new && has_token()),
         };
-        if !passes {
-            return Err(fail(&posted.guest, Problem::Forbidden));
-        }
-        let now = std::time::Instant::now();
-        if let Err(wait) = house.limits.sending.take(posted.guest.network, now) {
-            return Err(too_much(house, &posted.guest, wait));
-        }
-        Ok(posted)
+        if passes { Ok(posted) } else { Err(Problem::Forbidden.into()) }
     }
 }

@@ -3,32 +3,30 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::Pool;
-use host::{Ask, Reply};
-use store::{Address, Append, Clock, Failure, Seq, Store, Verdict};
-use table::{
-    Contribution, Entry, GameId, Moment, Order, PersonId, Seat, Sitter, Table, Terms, What,
-};
+use host::{Ask, NextGame, Reply, ViewerId};
+use store::{Address, Append, Clock, Failure, Seq, Store, Summary, Verdict};
+use table::{Aloud, Entry, Event, GameId, PersonId, Seating, Sitter, Table, Terms};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
 use tracing::error;
 
 use crate::after::Thinker;
+use crate::budget::Limits;
 use crate::chance;
 use crate::config::Config;
-use crate::gate::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::outages::Outages;
 use crate::people::People;
-use crate::room::{Knock, Lost, Room, See, WatcherId};
+use crate::render::Renderers;
+use crate::room::{Lost, Message, Room};
 use crate::session::Sessions;
 
 /// Bots of so many tables may wait for a thread.
 const WAITING_BOTS: usize = 10_000;
-
-/// A deadline that a server watches is kept within so long.
-const KEPT: u64 = 5_000;
 
 /// Everything that the tables of one server share.
 pub(crate) struct House {
@@ -39,21 +37,24 @@ pub(crate) struct House {
     pub(crate) people: People,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    pub(crate) renderers: Renderers,
+    pub(crate) lobby: Lobby,
     pub(crate) metrics: Metrics,
     pub(crate) thinker: Thinker,
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
-    rooms: Mutex<HashMap<GameId, UnboundedSender<Knock>>>,
-    /// Tables that were under way when the server started, and that nobody has looked at since.
+    rooms: Mutex<HashMap<GameId, UnboundedSender<Message>>>,
+    /// Tables that were under way when the server started, and were not resumed since.
     asleep: Mutex<HashSet<GameId>>,
     stopping: AtomicBool,
     watchers: AtomicU64,
+    outages: Outages,
 }
 
 impl House {
-    /// Opens the store and whatever else is needed.
-    pub(crate) fn open(config: Config) -> Result<Arc<Self>, Failure> {
-        let store = Arc::new(Store::open(&config.store)?);
+    /// On a store that is open.
+    pub(crate) fn on(store: Store, config: Config) -> Result<Arc<Self>, Failure> {
+        let store = Arc::new(store);
         let asleep = store.unfinished()?.into_iter().collect();
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
@@ -61,6 +62,8 @@ impl House {
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, Address::Postgres(_)),
             limits: Limits::new(&config),
+            renderers: Renderers::default(),
+            lobby: Lobby::default(),
             store,
             clock: Clock::new(),
             bots,
@@ -72,6 +75,7 @@ impl House {
             asleep: Mutex::new(asleep),
             stopping: AtomicBool::new(false),
             watchers: AtomicU64::new(0),
+            outages: Outages::default(),
             config,
         }))
     }
@@ -81,24 +85,24 @@ impl House {
         self.stopping.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn next_watcher(&self) -> WatcherId {
-        WatcherId(self.watchers.fetch_add(1, Ordering::Relaxed))
+    pub(crate) fn next_viewer(&self) -> ViewerId {
+        ViewerId(self.watchers.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, UnboundedSender<Knock>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, UnboundedSender<Message>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Knocks at the door of a room, which is opened if it is not.
-    pub(crate) fn knock(self: &Arc<Self>, id: &GameId, knock: Knock) -> Result<(), Lost> {
+    /// Sends something to a room, which is opened if it is not.
+    pub(crate) fn send(self: &Arc<Self>, id: &GameId, message: Message) -> Result<(), Lost> {
         // Whoever sends holds the lock, so that a room that closes has heard everybody.
         let mut rooms = self.rooms();
         if self.is_stopping() {
             return Err(Lost::Stopping);
         }
-        let knock = match rooms.get(id) {
-            None => knock,
-            Some(room) => match room.send(knock) {
+        let message = match rooms.get(id) {
+            None => message,
+            Some(room) => match room.send(message) {
                 Ok(()) => return Ok(()),
                 Err(unheard) => {
                     // The room broke. It is opened again from the log, which is as it was.
@@ -109,27 +113,35 @@ impl House {
                 }
             },
         };
-        let (sender, knocks) = unbounded_channel();
-        tokio::spawn(Room::new(Arc::clone(self), id.clone()).run(knocks));
+        let (sender, messages) = unbounded_channel();
+        tokio::spawn(Room::new(Arc::clone(self), id.clone()).run(messages));
         self.metrics.rooms.inc();
         // The room has just been opened, and listens.
-        let _ = sender.send(knock);
+        let _ = sender.send(message);
         rooms.insert(id.clone(), sender);
         Ok(())
     }
 
-    /// Knocks, but does not open a room for it.
-    pub(crate) fn knock_if_open(&self, id: &GameId, knock: Knock) {
+    /// The same, but no room is opened for it.
+    pub(crate) fn send_if_open(&self, id: &GameId, message: Message) {
         if let Some(room) = self.rooms().get(id) {
             // A room that broke needs to hear nothing.
-            let _ = room.send(knock);
+            let _ = room.send(message);
         }
     }
 
-    /// A room in which nothing happens is closed, unless somebody is knocking.
-    pub(crate) fn close(&self, id: &GameId, knocks: &UnboundedReceiver<Knock>) -> bool {
+    /// Hints were missed, nobody knows which: every room that is open reads its log on.
+    pub(crate) fn look_everywhere(&self) {
+        for room in self.rooms().values() {
+            // A room that broke needs to hear nothing.
+            let _ = room.send(Message::Hint(Seq(u32::MAX)));
+        }
+    }
+
+    /// A room in which nothing happens is closed, unless somebody is coming.
+    pub(crate) fn close(&self, id: &GameId, messages: &UnboundedReceiver<Message>) -> bool {
         let mut rooms = self.rooms();
-        if !knocks.is_empty() {
+        if !messages.is_empty() {
             return false;
         }
         rooms.remove(id);
@@ -139,14 +151,14 @@ impl House {
 
     /// Nobody comes in any more; every room finishes what it does and says goodbye.
     pub(crate) async fn stop(&self, patience: Duration) {
-        let doors: Vec<UnboundedSender<Knock>> = {
+        let doors: Vec<UnboundedSender<Message>> = {
             let mut rooms = self.rooms();
             self.stopping.store(true, Ordering::Relaxed);
             rooms.drain().map(|(_, door)| door).collect()
         };
         let waiting = doors.into_iter().filter_map(|door| {
             let (done, heard) = oneshot::channel();
-            door.send(Knock::Stop { done }).ok().map(|()| heard)
+            door.send(Message::Stop { done }).ok().map(|()| heard)
         });
         let waiting: Vec<_> = waiting.collect();
         let all = async {
@@ -160,25 +172,32 @@ impl House {
         }
     }
 
-    /// Must a table that a room has just read be resumed? Its clocks count for nobody while no
-    /// server watches them.
-    pub(crate) fn must_resume(&self, table: &Table, now: Moment) -> bool {
-        let Some(view) = table.view(table::Viewer::Spectator) else { return false };
-        let was_asleep = {
-            let mut asleep = self.asleep.lock().unwrap_or_else(PoisonError::into_inner);
-            asleep.remove(&view.id)
-        };
-        if view.outcome.is_some() || view.game.is_none() {
-            return view.paused && view.outcome.is_none();
+    /// Was this table under way while there was no server? Its clocks count for nobody then.
+    pub(crate) fn has_slept(&self, id: &GameId) -> bool {
+        !self.is_shared && self.asleep().contains(id)
+    }
+
+    /// The table was resumed.
+    pub(crate) fn is_awake(&self, id: &GameId) {
+        self.asleep().remove(id);
+    }
+
+    fn asleep(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.asleep.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts what the store could not do, and says so in the log. If it goes on failing all rooms
+    /// hear of it.
+    pub(crate) fn note<T>(&self, result: &Result<T, Failure>) {
+        let Err(failure) = result else { return };
+        self.metrics.store_failures.inc();
+        error!(%failure, "the store failed");
+        if matches!(failure, Failure::Unavailable { .. }) && self.outages.failed(Instant::now()) {
+            for room in self.rooms().values() {
+                // A room that broke needs to hear nothing.
+                let _ = room.send(Message::Outage);
+            }
         }
-        // A deadline that passed and that nobody has judged: no server has watched.
-        let unwatched = |deadline: &table::Deadline| {
-            matches!(deadline.what, table::Due::Clock(_)) && deadline.at.0 + KEPT < now.0
-        };
-        let is_timed = view.is_timed();
-        view.paused
-            || (is_timed && was_asleep && !self.is_shared)
-            || (is_timed && table.deadlines().iter().any(unwatched))
     }
 
     /// Reads a log.
@@ -194,7 +213,11 @@ impl House {
             // The room waits, unless it broke.
             let _ = done.send(result);
         });
-        verdict.await.unwrap_or(Err(Failure::Closed))
+        let stored = verdict.await.unwrap_or(Err(Failure::Closed));
+        if stored.is_ok() {
+            self.outages.stored();
+        }
+        stored
     }
 
     /// Does something with the store where it may block.
@@ -225,17 +248,21 @@ impl House {
         }
     }
 
-    pub(crate) async fn is_listed(&self, id: &GameId) -> bool {
+    /// Is the table in the list? `None` if nobody can say now.
+    pub(crate) async fn is_listed(&self, id: &GameId) -> Option<bool> {
         let id = id.clone();
-        self.with_store(move |store| store.is_listed(&id)).await.unwrap_or(false)
+        let listed = self.with_store(move |store| store.is_listed(&id)).await;
+        self.note(&listed);
+        listed.ok()
     }
 
     /// Puts a table into the list, or says that it is still there.
-    pub(crate) async fn list(&self, id: &GameId, playing: bool) {
+    pub(crate) async fn list(&self, id: &GameId, shown: Summary) {
         let (id, now) = (id.clone(), self.clock.seconds());
-        if let Err(failure) = self.with_store(move |store| store.list(&id, playing, now)).await {
+        if let Err(failure) = self.with_store(move |store| store.list(&id, shown, now)).await {
             error!(%failure, "a table could not be listed");
         }
+        self.lobby.look_again().await;
     }
 
     pub(crate) async fn unlist(&self, id: &GameId) {
@@ -243,79 +270,78 @@ impl House {
         if let Err(failure) = self.with_store(move |store| store.unlist(&id)).await {
             error!(%failure, "a table could not be taken from the list");
         }
+        self.lobby.look_again().await;
     }
 
     /// Asks a table for something.
     pub(crate) async fn ask(self: &Arc<Self>, id: &GameId, ask: Ask) -> Result<Reply, Lost> {
         let (reply, answer) = oneshot::channel();
-        self.knock(id, Knock::Ask { ask: Box::new(ask), reply })?;
+        self.send(id, Message::Ask { ask: Box::new(ask), reply })?;
         answer.await.map_err(|_| Lost::Unavailable)
     }
 
-    /// Founds a table, seats whoever has a seat, and starts if nobody is missing. Done again,
-    /// nothing happens twice.
+    /// Founds a table: who sits there from the beginning, what they add to the draws, and the start if
+    /// nobody is missing are one durable decision. Done again, nothing happens twice.
     pub(crate) async fn found(
         self: &Arc<Self>,
         id: &GameId,
         terms: Terms,
-        sitters: &[Sitter],
-        luck: &[(Seat, Contribution)],
+        seating: &[Seating],
     ) -> Result<(), Lost> {
         let seed = chance::seed().map_err(|_| Lost::Unavailable)?;
-        let entry = Table::create(id.clone(), terms, seed, self.clock.now());
+        let entry = Table::found(id.clone(), terms, seed, seating, self.clock.now());
         let entry = entry.map_err(|_| Lost::Unavailable)?;
         match self.ask(id, Ask::Found(entry)).await? {
-            Reply::Done => self.metrics.founded.inc(),
+            Reply::Done => {
+                self.metrics.founded.inc();
+                Ok(())
+            }
             // Another server was faster; it seats them as we do.
-            Reply::Taken => 0,
-            _ => return Err(Lost::Unavailable),
-        };
-        let seats = (1..).map_while(Seat::new).zip(sitters);
-        for (seat, sitter) in seats.filter(|(_, sitter)| **sitter != Sitter::Open) {
-            self.order(id, Order::Sit(seat, sitter.clone())).await?;
-        }
-        for (chair, contribution) in luck {
-            self.contribute(id, *chair, contribution.clone()).await?;
-        }
-        if sitters.iter().all(|sitter| *sitter != Sitter::Open) {
-            self.order(id, Order::Start).await?;
-        }
-        Ok(())
-    }
-
-    /// Adds to the draws of a game that has not started.
-    pub(crate) async fn contribute(
-        self: &Arc<Self>,
-        id: &GameId,
-        chair: Seat,
-        contribution: Contribution,
-    ) -> Result<(), Lost> {
-        let nonce = chance::nonce().map_err(|_| Lost::Unavailable)?;
-        let asker = store::Asker { chair, nonce };
-        let (step, what) = (table::StepNumber(0), What::Contribute(contribution));
-        self.ask(id, Ask::Request { asker, step, what }).await.map(|_| ())
-    }
-
-    /// Orders something; what cannot be done was done already, or is somebody else's.
-    pub(crate) async fn order(self: &Arc<Self>, id: &GameId, order: Order) -> Result<Reply, Lost> {
-        match self.ask(id, Ask::Order(order)).await? {
-            Reply::Unavailable(_) => Err(Lost::Unavailable),
-            reply => Ok(reply),
+            Reply::Taken => Ok(()),
+            _ => Err(Lost::Unavailable),
         }
     }
 
-    /// Looks at a table once.
-    pub(crate) async fn see<T: Send + 'static>(
-        self: &Arc<Self>,
-        id: &GameId,
-        look: impl FnOnce(&Table, &People, bool) -> T + Send + 'static,
-    ) -> Result<T, Lost> {
-        let (done, seen) = oneshot::channel();
-        let see: See = Box::new(move |table| {
-            // Nobody waits if the connection has gone.
-            let _ = done.send(table.map(|(table, people, listed)| look(table, people, listed)));
+    /// Founds the game on which those who played have agreed, unless somebody was faster.
+    pub(crate) async fn found_next(self: &Arc<Self>, next: NextGame) -> Result<(), Lost> {
+        let log = self.read(&next.id, Seq(0)).await.map_err(|_| Lost::Unavailable)?;
+        if !log.is_empty() {
+            return Ok(());
+        }
+        let seating: Vec<Seating> = next.sitters.into_iter().map(Seating::of).collect();
+        self.found(&next.id, next.terms, &seating).await
+    }
+
+    /// A table as it is kept, for whoever looks at it once: its log, and whether it is in the list. Those
+    /// who sit there are known by name. No room is opened for it.
+    pub(crate) async fn look(&self, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
+        let asked = id.clone();
+        let read = self.with_store(move |store| {
+            let log = store.read(&asked, Seq(0))?;
+            let listed = !log.is_empty() && store.is_listed(&asked)?;
+            Ok((log, listed))
         });
-        self.knock(id, Knock::See(see))?;
-        seen.await.unwrap_or(Err(Lost::Unavailable))
+        let (log, listed) = read.await.map_err(|failure| {
+            error!(%failure, "a table could not be read");
+            Lost::Unavailable
+        })?;
+        if log.is_empty() {
+            return Err(Lost::NoTable);
+        }
+        let events = log.iter().flat_map(|entry| &entry.events);
+        let people = events.filter_map(|event| match event {
+            Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => Some(person.clone()),
+            _ => None,
+        });
+        self.meet(people.collect()).await;
+        Ok((log, listed))
+    }
+
+    /// Notes that somebody was at a table whose game has not begun.
+    pub(crate) async fn visit(&self, id: &GameId) {
+        let (id, now) = (id.clone(), self.clock.seconds());
+        if let Err(failure) = self.with_store(move |store| store.visit(&id, now)).await {
+            error!(%failure, "a visit could not be noted");
+        }
     }
 }

@@ -14,32 +14,41 @@
 //! | to | see |
 //! | --- | --- |
 //! | set it up | [`Config`], [`Said`]; `docs/hosting.md` |
-//! | follow a move | `live.rs` or `routes/table.rs`, `gate.rs`, `room.rs`, `room/wish.rs`, then `host::Room` |
-//! | see who may know what | `eyes.rs`: as whom somebody looks; everything sent is made from that view |
-//! | see what a connection may do | `door.rs`, `gate.rs`, `limit.rs` |
+//! | follow a move | `docs/walk.md`: `routes/table.rs` or `live.rs`, `house.rs`, `room.rs`, `room/command.rs`, then `host::Host` |
+//! | see who is told what, and when | `room/gallery.rs`, then `audience::Audience` |
+//! | see who may know what | `audience::Identity`: as whom somebody looks; everything sent is made from that view |
+//! | see every address, who may come and what it costs | [`ROUTES`]; `docs/routes.md` |
+//! | see what a connection may do | `door.rs`, `gate.rs`, `budget.rs` |
 //!
 //! What is deliberately absent: HTML (crate `pages`), SQL (`store`), sentences (`words`), JSON (`wire`).
 #![forbid(unsafe_code)]
 
 pub mod after;
 mod answer;
+mod budget;
 mod chance;
 mod config;
 mod door;
-mod eyes;
 mod gate;
 mod house;
 mod limit;
+mod line;
 mod live;
+mod lobby;
 mod log;
 mod metrics;
-mod past;
+mod outages;
+mod packing;
 mod people;
+mod recent;
+mod render;
 mod room;
 mod routes;
 mod server;
 mod session;
+mod trouble;
 
+pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
-pub use routes::ROUTES;
+pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};

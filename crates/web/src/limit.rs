@@ -1,61 +1,113 @@
 //! How much of something one may do in a time.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::hash::Hash;
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So often in so long, counted exactly: the moments are remembered.
-#[derive(Clone, Copy, Debug)]
+use lru::LruCache;
+
+/// So much in so long, wherever the time begins.
+///
+/// Never more than `times` is granted within any `span`. Up to [`MOMENTS`] it is exact: what is refused
+/// would have been too much. Above, a refusal may come too soon by a [`MOMENTS`]th of the span, never
+/// by more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rate {
     pub(crate) times: usize,
     pub(crate) span: Duration,
 }
 
-/// The moments of one.
+/// So many moments of one are remembered, at most one more: what is larger is counted in groups.
+const MOMENTS: u32 = 64;
+
+/// How long to wait, because it was too much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooMuch(pub(crate) Duration);
+
+/// What was taken from one moment to another, which are the same unless there was much.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    first: Instant,
+    last: Instant,
+    units: usize,
+}
+
+/// What one has taken. Its size has a bound that does not depend on the limit.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Counter(VecDeque<Instant>);
+pub(crate) struct Counter {
+    groups: VecDeque<Group>,
+    units: usize,
+}
 
 impl Counter {
     /// Counts one more, or says how long to wait.
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
-        while self.0.front().is_some_and(|first| now.duration_since(*first) >= rate.span) {
-            self.0.pop_front();
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), TooMuch> {
+        self.spend(rate, 1, now)
+    }
+
+    /// Counts so many units more, or says how long to wait. Whoever asks for more than there ever
+    /// is gets all of it, or waits.
+    pub(crate) fn spend(&mut self, rate: Rate, units: usize, now: Instant) -> Result<(), TooMuch> {
+        let units = units.min(rate.times);
+        // A group is gone when its last is, so that nothing is granted too soon.
+        while let Some(group) = self.groups.front()
+            && now.duration_since(group.last) >= rate.span
+        {
+            self.units = self.units.saturating_sub(group.units);
+            self.groups.pop_front();
         }
-        if self.0.len() < rate.times {
-            self.0.push_back(now);
-            return Ok(());
+        let mut missing = (self.units + units).saturating_sub(rate.times);
+        if missing > 0 {
+            let enough = self.groups.iter().find(|group| {
+                missing = missing.saturating_sub(group.units);
+                missing == 0
+            });
+            let passed = enough.map(|group| now.duration_since(group.last)).unwrap_or_default();
+            return Err(TooMuch(rate.span.saturating_sub(passed)));
         }
-        let passed = self.0.front().map(|first| now.duration_since(*first));
-        Err(rate.span.saturating_sub(passed.unwrap_or_default()))
+        self.units += units;
+        // Groups begin at least a `MOMENTS`th of the span apart: hence their number.
+        let is_large = rate.times > MOMENTS as usize;
+        let width = if is_large { rate.span / MOMENTS } else { Duration::ZERO };
+        match self.groups.back_mut() {
+            Some(group) if now.duration_since(group.first) < width => {
+                group.last = now;
+                group.units += units;
+            }
+            _ => self.groups.push_back(Group { first: now, last: now, units }),
+        }
+        Ok(())
     }
 }
+
+/// So many names are remembered: of those that have not been heard of for longest nothing is known any
+/// more. Whoever wants to be forgotten that way needs as many names within the span.
+const NAMES: usize = 20_000;
 
 /// The counters of many, by name.
 #[derive(Debug)]
-pub(crate) struct Limit<K> {
+pub(crate) struct Limit<K: Eq + Hash> {
     rate: Rate,
-    counters: Mutex<HashMap<K, Counter>>,
+    counters: Mutex<LruCache<K, Counter>>,
 }
 
-/// So many names are remembered before those that have not been heard of for long are dropped.
-const MANY: usize = 10_000;
-
 impl<K: Eq + Hash> Limit<K> {
-    pub(crate) fn new(times: usize, span: Duration) -> Self {
-        Self { rate: Rate { times, span }, counters: Mutex::default() }
+    pub(crate) fn new(rate: Rate) -> Self {
+        let names = NonZeroUsize::new(NAMES).unwrap_or(NonZeroUsize::MIN);
+        Self { rate, counters: Mutex::new(LruCache::new(names)) }
     }
 
-    pub(crate) fn take(&self, name: K, now: Instant) -> Result<(), Duration> {
+    /// One more of this name.
+    pub(crate) fn take(&self, name: K, now: Instant) -> Result<(), TooMuch> {
+        self.spend(name, 1, now)
+    }
+
+    /// So many units more of this name.
+    pub(crate) fn spend(&self, name: K, units: usize, now: Instant) -> Result<(), TooMuch> {
         let mut counters = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
-        if counters.len() >= MANY {
-            let span = self.rate.span;
-            let is_recent = |counter: &Counter| {
-                counter.0.back().is_some_and(|last| now.duration_since(*last) < span)
-            };
-            counters.retain(|_, counter| is_recent(counter));
-        }
-        counters.entry(name).or_default().take(self.rate, now)
+        counters.get_or_insert_mut(name, Counter::default).spend(self.rate, units, now)
     }
 }
 
@@ -63,15 +115,34 @@ impl<K: Eq + Hash> Limit<K> {
 mod tests {
     use super::*;
 
+    const MINUTE: Duration = Duration::from_mins(1);
+
+    /// Dice that fall the same way each time.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, end: u64) -> u64 {
+            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut z = self.0;
+            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            (z ^ (z >> 31)) % end
+        }
+
+        fn side(&mut self) -> usize {
+            usize::try_from(self.below(4)).unwrap()
+        }
+    }
+
     #[test]
     fn so_often_in_so_long() {
         let start = Instant::now();
         let after = |seconds| start + Duration::from_secs(seconds);
-        let limit = Limit::new(5, Duration::from_mins(1));
+        let limit = Limit::new(Rate { times: 5, span: MINUTE });
         for second in 0..5 {
             assert_eq!(limit.take("anna", after(second)), Ok(()));
         }
-        assert_eq!(limit.take("anna", after(5)), Err(Duration::from_secs(55)));
+        assert_eq!(limit.take("anna", after(5)), Err(TooMuch(Duration::from_secs(55))));
         assert_eq!(limit.take("ben", after(5)), Ok(()));
         assert!(limit.take("anna", after(59)).is_err());
         assert_eq!(limit.take("anna", after(60)), Ok(()));
@@ -86,5 +157,74 @@ mod tests {
         for second in 0..3_600 {
             assert_eq!(counter.take(rate, start + Duration::from_secs(second)), Ok(()));
         }
+    }
+
+    /// Every moment that was granted, compared with what was promised: the slow truth.
+    #[test]
+    fn never_more_than_promised_and_hardly_less() {
+        for (times, seed) in [(5_u32, 1), (25, 2), (64, 3), (100, 4), (1_200, 5), (6_000, 6)] {
+            let is_small = times <= MOMENTS;
+            let (span, start) = (Duration::from_secs(20), Instant::now());
+            let (rate, mut dice) = (Rate { times: times as usize, span }, Dice(seed));
+            let (mut counter, mut now) = (Counter::default(), start);
+            let mut granted: Vec<(Instant, usize)> = Vec::new();
+            let (mut refusals, mut early) = (0, 0);
+            for _ in 0..20_000 {
+                // In bursts and in pauses, on average twice what is allowed.
+                let pause = if dice.below(50) == 0 { 25 * 20_000_000 } else { 20_000_000 };
+                now += Duration::from_micros(dice.below(pause / u64::from(times)));
+                let units = if times < 1_000 { 1 } else { [1, 4, 8, 16][dice.side()] };
+                let within = |span: Duration| -> usize {
+                    let recent = granted.iter().rev();
+                    let recent = recent.take_while(|(then, _)| now.duration_since(*then) < span);
+                    recent.map(|(_, units)| units).sum()
+                };
+                let (exact, generous) = (within(span), within(span + span / MOMENTS));
+                match counter.spend(rate, units, now) {
+                    Ok(()) => {
+                        assert!(exact + units <= rate.times, "{times}: {exact} and {units}");
+                        granted.push((now, units));
+                    }
+                    Err(TooMuch(wait)) => {
+                        refusals += 1;
+                        assert!(wait <= span);
+                        if exact + units <= rate.times {
+                            early += 1;
+                            assert!(!is_small && generous + units > rate.times, "{times}: early");
+                        }
+                        // Whoever waits that long is not refused again.
+                        assert_eq!(counter.clone().spend(rate, units, now + wait), Ok(()));
+                    }
+                }
+                assert!(counter.groups.len() <= MOMENTS as usize + 1, "{}", counter.groups.len());
+            }
+            assert!(refusals > 100, "{times} was hardly tried: {refusals}");
+            assert!(!is_small || early == 0);
+        }
+    }
+
+    /// However large the limit, a burst gets exactly so much.
+    #[test]
+    fn a_burst_is_counted_to_the_last() {
+        for times in [5_u32, 25, 120, 1_200, 6_000] {
+            let (mut counter, start) = (Counter::default(), Instant::now());
+            let rate = Rate { times: times as usize, span: MINUTE };
+            let step = MINUTE / 2 / times;
+            let asked = (0..2 * times).map(|number| start + step * number);
+            let granted = asked.filter(|now| counter.take(rate, *now).is_ok()).count();
+            assert_eq!(granted, rate.times);
+        }
+    }
+
+    #[test]
+    fn names_have_a_bound() {
+        let limit = Limit::new(Rate { times: 1_200, span: MINUTE });
+        let now = Instant::now();
+        for name in 0..200_000_u32 {
+            assert_eq!(limit.take(name, now), Ok(()));
+            // Whoever keeps coming is not forgotten for it.
+            assert_eq!(limit.take(u32::MAX, now).is_ok(), name < 1_200);
+        }
+        assert_eq!(limit.counters.lock().unwrap().len(), NAMES);
     }
 }

@@ -3,31 +3,31 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
+use audience::{Identity, PlayerCommand, Style, Unreadable, Watcher};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
 use axum::response::Response;
 use pages::Problem;
-use table::{GameId, Nonce, Seat};
-use tokio::sync::{mpsc, oneshot};
+use table::{GameId, Nonce, Seat, StepNumber};
+use tokio::sync::mpsc;
 use wire::{DATA, PAGE, ToClient, ToServer};
 
-use crate::answer::fail;
 use crate::door::Place;
-use crate::eyes::Eyes;
-use crate::gate::{Guest, Source, source};
+use crate::gate::{Guest, InAddress, Source, TableId, bearer, source};
 use crate::house::House;
 use crate::limit::{Counter, Rate};
-use crate::room::{Answer, Asked, Knock, Style, Watcher, Wish, unavailable};
+use crate::line::Line;
+use crate::room::{Answer, Message as ToRoom, Socket, Wanted, unreadable};
+use crate::trouble::Trouble;
 
 /// So much may be said in so long; a person who plays a move a second is far below it.
 const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
 
-/// A connection is asked that often whether it is still there, and given up if it does not answer
-/// before it is asked again.
-const ALIVE: Duration = Duration::from_secs(40);
+/// A connection is asked soon, and then that often, whether it is still there and how long it takes.
+const FIRST_PING: Duration = Duration::from_millis(500);
+const PING: Duration = Duration::from_secs(10);
 
 /// A message that cannot be sent for so long will not be.
 const SENDING: Duration = Duration::from_secs(10);
@@ -53,37 +53,34 @@ pub(crate) struct As {
 /// Opens a socket.
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(who): Query<As>,
+    TableId(id): TableId,
+    InAddress(who): InAddress<As>,
     headers: HeaderMap,
     place: Option<Extension<Place>>,
     guest: Guest,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let is_program = headers.contains_key(axum::http::header::AUTHORIZATION);
+) -> Result<Response, Trouble> {
+    let is_program = bearer(&headers).is_some();
     let person = match source(&headers, &guest.visitor.origin) {
         Source::Ours => guest.session.as_ref().map(|session| session.person.clone()),
-        Source::Foreign => return fail(&guest, Problem::Forbidden),
+        Source::Foreign => return Err(Problem::Forbidden.into()),
         // A program is whoever it says; its cookies, if it has any, say nothing.
         Source::Unsaid if is_program => {
             guest.session.as_ref().map(|session| session.person.clone())
         }
         Source::Unsaid if headers.contains_key(axum::http::header::COOKIE) => {
-            return fail(&guest, Problem::Forbidden);
+            return Err(Problem::Forbidden.into());
         }
         Source::Unsaid => None,
     };
-    let Ok(id) = id.parse::<GameId>() else { return fail(&guest, Problem::NotFound) };
     // A table that is not there is said so before anything is opened.
-    if let Err(why) = house.see(&id, |_, _, _| ()).await {
-        return crate::routes::lost(&guest, why);
-    }
-    let eyes = Eyes { person, at: who.seat.and_then(Seat::new) };
+    house.look(&id).await?;
+    let identity = Identity { person, at: who.seat.and_then(Seat::new) };
     // Whoever asks for a version that we do not speak is refused before anything is said.
     let wanted = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|all| all.to_str().ok());
     let mut wanted = wanted.flat_map(|all| all.split(',')).map(str::trim).peekable();
     if wanted.peek().is_some() && !wanted.any(|name| matches!(name, PAGE | DATA)) {
-        return fail(&guest, Problem::Unreadable);
+        return Err(Problem::Unreadable.into());
     }
     let upgrade = upgrade
         .protocols([PAGE, DATA])
@@ -97,13 +94,13 @@ pub(crate) async fn live(
         Some(PAGE) => Style::Page,
         Some(_) | None => Style::Data,
     };
-    upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.on_upgrade(move |socket| async move {
         house.metrics.sockets.inc();
         let guest = Guest { told: Vec::new(), ..guest };
-        Box::pin(talk(Arc::clone(&house), id, guest, eyes, style, socket)).await;
+        Box::pin(talk(Arc::clone(&house), id, guest, identity, style, socket)).await;
         house.metrics.sockets.dec();
         drop(place);
-    })
+    }))
 }
 
 /// Talks with a client until one of the two has enough.
@@ -111,19 +108,24 @@ async fn talk(
     house: Arc<House>,
     id: GameId,
     guest: Guest,
-    eyes: Eyes,
+    identity: Identity,
     style: Style,
     mut socket: WebSocket,
 ) {
-    let watcher = house.next_watcher();
+    let viewer = house.next_viewer();
     let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
     let visitor = guest.visitor;
-    let watching =
-        Watcher { id: watcher, visitor: visitor.clone(), eyes: eyes.clone(), style, outlet };
+    let watcher = Watcher {
+        id: viewer,
+        visitor: visitor.clone(),
+        identity: identity.clone(),
+        style,
+        outlet: Socket(outlet),
+    };
     let mut reason = AWAY;
-    if house.knock(&id, Knock::Watch(Box::new(watching))).is_ok() {
-        reason = converse(&house, &id, &visitor, &eyes, &mut news, &mut socket).await;
-        house.knock_if_open(&id, Knock::Gone(watcher));
+    if house.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
+        reason = converse(&house, &id, &visitor, &identity, &mut news, &mut socket).await;
+        house.send_if_open(&id, ToRoom::Gone(viewer));
     }
     let close = CloseFrame { code: reason, reason: Utf8Bytes::default() };
     let _ = tokio::time::timeout(SENDING, socket.send(Message::Close(Some(close)))).await;
@@ -138,13 +140,13 @@ async fn converse(
     house: &Arc<House>,
     id: &GameId,
     visitor: &pages::Visitor,
-    eyes: &Eyes,
+    identity: &Identity,
     news: &mut mpsc::Receiver<Arc<str>>,
     socket: &mut WebSocket,
 ) -> u16 {
     let mut said = Counter::default();
-    let mut alive = true;
-    let mut ask = tokio::time::interval_at((Instant::now() + ALIVE).into(), ALIVE);
+    let mut line = Line::new(Instant::now());
+    let mut ask = tokio::time::interval_at((Instant::now() + FIRST_PING).into(), PING);
     loop {
         tokio::select! {
             message = news.recv() => {
@@ -155,12 +157,21 @@ async fn converse(
                 }
             }
             message = socket.recv() => {
-                alive = true;
+                let now = Instant::now();
+                line.heard(now);
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
+                    // The answer to our own question costs the client nothing.
+                    Some(Ok(Message::Pong(echo))) if line.pong(&echo, now) => {
+                        if let Some(person) = &identity.person {
+                            let lag = ToRoom::Lag(Box::new(person.clone()), line.lag());
+                            house.send_if_open(id, lag);
+                        }
+                        continue;
+                    }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                         // What is answered by itself counts too.
-                        if said.take(SAYING, Instant::now()).is_err() {
+                        if said.take(SAYING, now).is_err() {
                             house.metrics.limited.inc();
                             return TOO_MUCH;
                         }
@@ -173,25 +184,34 @@ async fn converse(
                 if text.len() > wire::LONGEST {
                     return TOO_LONG;
                 }
-                if said.take(SAYING, Instant::now()).is_err() {
+                if said.take(SAYING, now).is_err() {
                     house.metrics.limited.inc();
                     return TOO_MUCH;
                 }
                 let Ok(message) = ToServer::read(&text) else { return UNREADABLE };
-                let Some((nonce, wish)) = wish(message) else { return UNREADABLE };
-                let answer = ask_room(house, id, visitor, eyes, nonce, wish).await;
+                let Some((nonce, step, command)) = command(message) else { return UNREADABLE };
+                let answer = if let Ok(command) = command {
+                    let (visitor, identity) = (visitor.clone(), identity.clone());
+                    let (nonce, step, lag) = (nonce.clone(), StepNumber(step), line.lag());
+                    let wanted = Wanted { visitor, identity, nonce, step, command, lag };
+                    house.command(id, wanted).await
+                } else {
+                    let say = vec![unreadable(visitor)];
+                    Answer { outcome: wire::Outcome::Refused, say, touches: 0 }
+                };
+                let Answer { outcome, say, touches } = answer;
+                let answer = ToClient::Answer { nonce: nonce.to_string(), outcome, say, touches };
                 if !send(socket, &answer.write()).await {
                     return AWAY;
                 }
             }
             _ = ask.tick() => {
-                if !std::mem::take(&mut alive) {
+                let now = Instant::now();
+                if line.is_silent(now) {
                     return AWAY;
                 }
-                if !matches!(
-                    tokio::time::timeout(SENDING, socket.send(Message::Ping(Bytes::default()))).await,
-                    Ok(Ok(()))
-                ) {
+                let ping = socket.send(Message::Ping(line.ping(now)));
+                if !matches!(tokio::time::timeout(SENDING, ping).await, Ok(Ok(()))) {
                     return AWAY;
                 }
             }
@@ -206,58 +226,23 @@ async fn send(socket: &mut WebSocket, text: &str) -> bool {
 
 /// A message that is too long is the client's fault; anything else is a connection that broke.
 fn closing(error: &axum::Error) -> u16 {
-    let mut source: Option<&dyn std::error::Error> = Some(error);
-    while let Some(error) = source {
-        if error.to_string().contains("too long") || error.to_string().contains("too big") {
-            return TOO_LONG;
-        }
-        source = error.source();
+    let source = std::error::Error::source(error);
+    match source.and_then(|source| source.downcast_ref::<tungstenite::Error>()) {
+        Some(tungstenite::Error::Capacity(_)) => TOO_LONG,
+        _ => AWAY,
     }
-    AWAY
 }
 
-/// What a message wants: the step it answers, and the wish.
-fn wish(message: ToServer) -> Option<(Nonce, (u32, Wish))> {
-    let (nonce, step, wish) = match message {
-        ToServer::Do { nonce, step, what, touches } => (nonce, step, Wish::Do { what, touches }),
+/// What a message wants: its name, the step it answers, and the command.
+fn command(message: ToServer) -> Option<(Nonce, u32, Result<PlayerCommand, Unreadable>)> {
+    let (nonce, step, command) = match message {
+        ToServer::Do { nonce, step, what, touches } => {
+            (nonce, step, PlayerCommand::word(&what, touches))
+        }
         ToServer::Type { nonce, step, text, here, sure } => {
-            (nonce, step, Wish::Type { text, here, sure })
+            (nonce, step, Ok(PlayerCommand::Type { text, here, sure }))
         }
-        ToServer::Phrase { nonce, phrase } => (nonce, 0, Wish::Phrase(phrase)),
+        ToServer::Phrase { nonce, phrase } => (nonce, 0, PlayerCommand::phrase(&phrase)),
     };
-    Some((nonce.parse().ok()?, (step, wish)))
-}
-
-async fn ask_room(
-    house: &Arc<House>,
-    id: &GameId,
-    visitor: &pages::Visitor,
-    eyes: &Eyes,
-    nonce: Nonce,
-    (step, wish): (u32, Wish),
-) -> ToClient {
-    let name = nonce.to_string();
-    let Answer { outcome, say, touches } =
-        ask(house, id, visitor.clone(), eyes.clone(), nonce, step, wish).await;
-    ToClient::Answer { nonce: name, outcome, say, touches }
-}
-
-/// Asks the room of a table for something a person wants.
-pub(crate) async fn ask(
-    house: &Arc<House>,
-    id: &GameId,
-    visitor: pages::Visitor,
-    eyes: Eyes,
-    nonce: Nonce,
-    step: u32,
-    wish: Wish,
-) -> Answer {
-    let (answer, answered) = oneshot::channel();
-    let sorry = unavailable(&visitor);
-    let asked = Asked { visitor, eyes, nonce, step, wish, answer };
-    let knocked = house.knock(id, Knock::Wish(Box::new(asked)));
-    match (knocked, answered.await) {
-        (Ok(()), Ok(answer)) => answer,
-        _ => Answer { outcome: wire::Outcome::Unknown, say: vec![sorry], touches: 0 },
-    }
+    Some((nonce.parse().ok()?, step, command))
 }

@@ -1,11 +1,12 @@
 //! The people at our tables, as far as this server remembers them: a cache of what is stored.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use table::PersonId;
+use table::{PersonId, Sitter, Table};
 use words::Language;
+
+use crate::recent::Recent;
 
 /// What was read of somebody is believed for so long: another server may have heard of a new name.
 const FRESH: Duration = Duration::from_mins(1);
@@ -13,66 +14,79 @@ const FRESH: Duration = Duration::from_mins(1);
 /// So many are remembered.
 const MOST: usize = 50_000;
 
-/// What people are called. Cheap to clone.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct People(Arc<Mutex<HashMap<PersonId, Known>>>);
-
+/// What people are called, or that they have no name. Cheap to clone.
 #[derive(Clone, Debug)]
-struct Known {
-    name: Option<String>,
-    since: Instant,
+pub(crate) struct People(Arc<Recent<PersonId, Option<String>>>);
+
+impl Default for People {
+    fn default() -> Self {
+        Self(Arc::new(Recent::new(MOST, FRESH)))
+    }
 }
 
 impl People {
-    fn known(&self) -> MutexGuard<'_, HashMap<PersonId, Known>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Remembers what somebody is called, or that it is not known.
     pub(crate) fn remember(&self, person: PersonId, name: Option<String>) {
-        let mut known = self.known();
-        if known.len() >= MOST {
-            known.retain(|_, known| known.since.elapsed() < FRESH);
-        }
-        known.insert(person, Known { name, since: Instant::now() });
+        self.0.remember(person, name, Instant::now());
     }
 
     /// Forgets somebody, so that the store is asked again.
     pub(crate) fn forget(&self, person: &PersonId) {
-        self.known().remove(person);
+        self.0.forget(person);
     }
 
     /// Those of whom nothing is known, or not for long.
     pub(crate) fn strangers(&self, people: &[PersonId]) -> Vec<PersonId> {
-        let known = self.known();
-        let is_known = |person: &PersonId| {
-            known
-                .get(owner(person).as_ref().unwrap_or(person))
-                .is_some_and(|known| known.since.elapsed() < FRESH)
-        };
-        let strangers = people.iter().filter(|person| !is_known(person));
-        strangers.map(|person| owner(person).unwrap_or_else(|| person.clone())).collect()
+        // Of those beside the owner of a device there is nothing to know.
+        let named = people.iter().map(PersonId::owner);
+        named.filter(|person| self.0.recall(person).is_none()).collect()
     }
 
-    /// What somebody is called, who sits on this seat.
-    pub(crate) fn name(&self, person: &PersonId, language: Language, seat: u8) -> String {
-        let own = owner(person);
-        if let Some(chair) = own.as_ref().and(person.as_str().rsplit('-').next()) {
-            // Those beside the owner of a device have numbers.
-            let number = chair.parse().unwrap_or(seat);
-            return unnamed(language, number);
+    /// What those at a table are called in a language, by seat: no two the same.
+    pub(crate) fn at(&self, table: &Table, language: Language) -> Vec<String> {
+        audience::names(table.places().iter().map(|place| &place.sitter), self, language)
+    }
+
+    /// The same of those who sit somewhere.
+    pub(crate) fn names(&self, sitters: &[Sitter], language: Language) -> Vec<String> {
+        audience::names(sitters, self, language)
+    }
+}
+
+impl audience::People for People {
+    fn name(&self, person: &PersonId) -> Option<String> {
+        self.0.recall_old(person).and_then(|known| known.what)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_come_so_many_are_remembered() {
+        let people = People::default();
+        for number in 0..200_000 {
+            people.remember(format!("person{number}").parse().unwrap(), None);
         }
-        let name = self.known().get(person).and_then(|known| known.name.clone());
-        name.unwrap_or_else(|| unnamed(language, seat))
+        assert_eq!(people.0.len(), MOST);
     }
-}
 
-/// Whose device somebody plays at, if it is another's.
-fn owner(person: &PersonId) -> Option<PersonId> {
-    person.as_str().split_once('-').and_then(|(owner, _)| owner.parse().ok())
-}
-
-/// What somebody is called whose name is not known.
-pub(crate) fn unnamed(language: Language, number: u8) -> String {
-    words::say(language, "person-unnamed", &[("number", number.into())])
+    /// A terminal and a server may share a store: whoever played at the keyboard has the name given
+    /// there, and is nobody's device.
+    #[test]
+    fn who_plays_at_a_terminal_is_called_by_name() {
+        let people = People::default();
+        let person = |text: &str| text.parse::<PersonId>().unwrap();
+        let seated = [person("here-k3x9"), person("k3x9"), person("k3x9-2")];
+        assert_eq!(people.strangers(&seated)[..2], seated[..2]);
+        assert_eq!(people.strangers(&seated)[2], person("k3x9"));
+        for (person, name) in [(&seated[0], "Anna"), (&seated[1], "Ben")] {
+            people.remember(person.clone(), Some(name.to_owned()));
+        }
+        assert_eq!(people.strangers(&seated), []);
+        let sitters: Vec<Sitter> = seated.into_iter().map(Sitter::Person).collect();
+        let names = people.names(&sitters, Language::English);
+        assert_eq!(names, ["Anna", "Ben", &audience::unnamed(Language::English, 2)]);
+    }
 }

@@ -1,269 +1,368 @@
-//! The one task that owns a table on this server.
+//! The one task that runs the host of a table on this server.
 //!
-//! It takes one thing after the other: a request is decided, stored, answered and told before the
-//! next is looked at. The rules of that order are [`host::Room`]'s; here is what surrounds it:
-//! who watches, which bots think, whose time is up, who is away.
+//! The [`Host`] decides; here is done what it says: the store is asked, bots are sent to think, people are
+//! answered, and galleries are told. Nothing here waits: what takes a while comes back as a message.
 
-mod bots;
-mod desk;
-mod knock;
-mod presence;
-mod watcher;
-mod wish;
+mod command;
+mod gallery;
+mod message;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use pages::Visitor;
-use host::{Ask, Effect, Reply};
-use store::Seq;
-use table::{
-    Aloud, Due, GameId, Glimpse, Moment, Order, Seat, Sight, Sitter, Table, Told, View, Viewer,
-};
+use audience::Watcher;
+use bots::{Answered, Bot, Limit, Question};
+use host::{Ask, Effect, Errand, Host, HostOptions, Input, NextGame, Reply, Seq, Trouble};
+use store::Summary;
+use table::{Aloud, GameId, Glimpse, Level, PersonId, Seat, Sight, Sitter, Span, Table, Viewer};
 use tokio::sync::mpsc::UnboundedReceiver;
-use tracing::{error, warn};
-use words::{Language, Voice};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tracing::warn;
 
-pub(crate) use knock::{Asked, Knock, Lost, See};
-pub(crate) use watcher::{MOST_WAITING, Style, Watcher, WatcherId};
-pub(crate) use wish::{Answer, Wish, unavailable};
+pub(crate) use command::unreadable;
+pub(crate) use message::{Answer, Lost, MOST_WAITING, Message, Socket, Wanted};
 
 use crate::house::House;
 use crate::limit::Counter;
 use crate::metrics::{By, Learnt};
-use crate::people::{People, unnamed};
-use bots::Bots;
-use desk::Desks;
-use presence::Presence;
-
-/// A room in which nothing happens is given up after so long: whoever comes opens it again.
-const IDLE: Duration = Duration::from_secs(30);
-
-/// On a store with other servers, so long passes at most before we notice what they stored.
-const POLL: Duration = Duration::from_secs(2);
+use command::Pending;
+use gallery::{For, Gallery, Shown, Snapshot};
+use message::Asked;
 
 /// A listed table says so again that often.
 const LISTED: Duration = Duration::from_secs(30);
+
+/// Who asked the host for something.
+#[derive(Debug)]
+enum Caller {
+    /// The server itself.
+    Server(oneshot::Sender<Reply>),
+    /// Somebody who comes to watch.
+    Watcher(Box<Watcher<Socket>>),
+    /// A person, whose command cannot be understood before the table was read.
+    Early(Box<Asked>),
+    /// A person, of whose command this was asked.
+    Person(Box<Pending>),
+}
+
+/// Something that is read or stored, and comes back.
+type Working = Pin<Box<dyn Future<Output = Input<Caller>> + Send>>;
 
 /// One table on this server.
 pub(crate) struct Room {
     house: Arc<House>,
     id: GameId,
-    /// Decides what is read, stored, answered and told, and in which order.
-    state: host::Room<()>,
-    /// Has the table been resumed since the server started, if it had to be?
-    awake: bool,
-    desks: Desks,
-    bots: Bots,
-    presence: Presence,
+    host: Host<Caller>,
+    /// What the host has not heard yet.
+    inbox: VecDeque<Input<Caller>>,
+    is_handing: bool,
+    /// What is being read or stored: one thing at most.
+    working: Option<Working>,
+    players: Option<Gallery>,
+    spectators: Option<Gallery>,
+    /// What the galleries are shown once the next game is founded: whoever hears of it goes there.
+    held: Option<Vec<(For, Shown)>>,
+    /// The bots that play here, with their memory of the game, by chair.
+    bots: [Option<(Level, Box<dyn Bot>)>; Seat::MAX],
     /// What players have said to each other lately.
     spoken: HashMap<Seat, Counter>,
-    listed: bool,
+    /// Is the table in the list? Not known before the store was asked.
+    listed: Option<bool>,
     relist: Instant,
-    /// When something happened last.
-    busy: Instant,
-    polled: Instant,
-    /// Up to this moment everybody has been shown what can be claimed.
-    claimable: Moment,
+    /// The last change of the list, after which the next is made.
+    listing: Option<JoinHandle<()>>,
+    /// Who waits until all is stored that was to be stored.
+    stopping: Option<oneshot::Sender<()>>,
+    has_stopped: bool,
+    /// Why the log was looked at last.
+    learns_by: By,
 }
 
 impl Room {
     pub(crate) fn new(house: Arc<House>, id: GameId) -> Self {
-        let now = Instant::now();
+        let slept = house.has_slept(&id);
+        let pace = house.config.bot_pace;
+        let manner = HostOptions { is_shared: house.is_shared, slept, pace, in_order: false };
         Self {
-            state: host::Room::new(id.clone()),
-            bots: Bots::new(id.clone()),
+            host: Host::new(id.clone(), manner, house.clock.now()),
             house,
             id,
-            awake: false,
-            desks: Desks::default(),
-            presence: Presence::default(),
+            inbox: VecDeque::new(),
+            is_handing: false,
+            working: None,
+            players: None,
+            spectators: None,
+            held: None,
+            bots: [const { None }; Seat::MAX],
             spoken: HashMap::new(),
-            listed: false,
-            relist: now,
-            busy: now,
-            polled: now,
-            claimable: Moment(0),
+            listed: None,
+            relist: Instant::now(),
+            listing: None,
+            stopping: None,
+            has_stopped: false,
+            learns_by: By::Look,
         }
     }
 
-    /// Lives until nobody needs it, or the house closes. What it does is boxed, so that a room that
-    /// waits takes no space for it.
-    pub(crate) async fn run(mut self, mut knocks: UnboundedReceiver<Knock>) {
+    /// Lives until nobody needs it, or the server stops.
+    pub(crate) async fn run(mut self, mut messages: UnboundedReceiver<Message>) {
         loop {
             let wake = self.next_wake();
             tokio::select! {
-                knock = knocks.recv() => match knock {
-                    Some(Knock::Stop { done }) => {
-                        Box::pin(self.stop()).await;
-                        // Nobody waits if the house gave up waiting.
-                        let _ = done.send(());
-                        return;
-                    }
-                    Some(knock) => Box::pin(self.answer(knock)).await,
+                done = work(&mut self.working), if self.working.is_some() => {
+                    self.working = None;
+                    self.come_back(done);
+                }
+                // Once the server stops nobody comes any more, but what was begun is finished.
+                message = messages.recv(), if self.stopping.is_none() => match message {
+                    Some(message) => self.take(message),
                     None => return,
                 },
-                () = tokio::time::sleep_until(wake.into()) => Box::pin(self.look_around()).await,
+                () = sleep_until(wake) => self.look_around(),
             }
-            Box::pin(self.after()).await;
-            if self.is_needless() && self.house.close(&self.id, &knocks) {
+            if self.has_stopped {
+                self.bid_farewell().await;
+                return;
+            }
+            let now = self.house.clock.now();
+            if self.host.is_needless(now) && self.house.close(&self.id, &messages) {
                 return;
             }
         }
     }
 
-    async fn answer(&mut self, knock: Knock) {
-        match knock {
-            Knock::Ask { ask, reply } => {
-                self.busy = Instant::now();
-                let answer = match self.load(&ask).await {
-                    Ok(()) => self.ask(*ask).await,
-                    Err(reply) => reply,
-                };
-                let _ = reply.send(answer);
+    fn take(&mut self, message: Message) {
+        match message {
+            Message::Ask { ask, reply } => self.ask(Caller::Server(reply), *ask),
+            Message::Watch(watcher) => self.ask(Caller::Watcher(watcher), Ask::Look),
+            Message::Gone(id) => {
+                self.show_all(|| Shown::Leave(id));
+                self.hand(Input::Went(id));
             }
-            Knock::See(see) => {
-                self.busy = Instant::now();
-                let looked = self.look().await;
-                self.meet().await;
-                match (looked, self.state.table()) {
-                    (Ok(()), Some(table)) => see(Ok((table, &self.house.people, self.listed))),
-                    (Ok(()), None) => see(Err(Lost::NoTable)),
-                    (Err(lost), _) => see(Err(lost)),
-                }
+            Message::Visit(person) => {
+                self.note_visit();
+                self.hand(Input::Visited(*person));
             }
-            Knock::Watch(watcher) => self.watch(watcher).await,
-            Knock::Gone(id) => self.gone(id),
-            Knock::Visit(eyes) => self.visit(&eyes).await,
-            Knock::Wish(asked) => self.wish(asked).await,
-            Knock::Thought(thought) => self.bots.thought(*thought),
-            Knock::Hint(next) => {
-                let known = self.state.next();
-                let effects = self.state.hint(next);
-                self.carry_out(effects).await;
-                self.count_news(By::Hint, known);
+            Message::Command(asked) => self.command(asked),
+            Message::Lag(person, lag) => self.hand(Input::Lag(*person, lag)),
+            Message::Thought(thought) => {
+                let (errand, Answered { bot, what }) = *thought;
+                self.bots[errand.chair.index()] = Some((errand.level, bot));
+                self.hand(Input::Thought(errand, what));
             }
-            Knock::List => {
-                self.listed = true;
-                self.relist = Instant::now();
+            Message::Founded(is_founded) => {
+                self.let_go();
+                let outage = || host::Outage::new("the next game could not be founded");
+                self.hand(Input::Founded(is_founded.then_some(()).ok_or_else(outage)));
             }
-            // The loop does it.
-            Knock::Stop { .. } => {}
+            Message::Outage => self.hand(Input::Outage),
+            Message::Hint(next) => {
+                self.learns_by = By::Hint;
+                self.hand(Input::Hint(next));
+            }
+            Message::Listed(listed) => self.listed = listed,
+            Message::Stop { done } => {
+                self.stopping = Some(done);
+                self.hand(Input::Stop);
+            }
         }
     }
 
-    /// Brings the table up to date with its log.
-    async fn look(&mut self) -> Result<(), Lost> {
-        let looked = match self.load(&Ask::Look).await {
-            Ok(()) => self.ask(Ask::Look).await,
-            Err(reply) => reply,
+    fn ask(&mut self, by: Caller, ask: Ask) {
+        self.hand(Input::Ask { by, ask, lag: Span::ZERO });
+    }
+
+    /// Hands something to the host, and does what it says until nothing is left. What comes up meanwhile
+    /// waits until that is done.
+    fn hand(&mut self, input: Input<Caller>) {
+        self.inbox.push_back(input);
+        if std::mem::replace(&mut self.is_handing, true) {
+            return;
+        }
+        while let Some(input) = self.inbox.pop_front() {
+            for effect in self.host.take(input, self.house.clock.now()) {
+                self.carry_out(effect);
+            }
+        }
+        self.is_handing = false;
+    }
+
+    fn carry_out(&mut self, effect: Effect<Caller>) {
+        match effect {
+            Effect::Read { from } => self.working = Some(self.read(from)),
+            Effect::Append(append) => {
+                let house = Arc::clone(&self.house);
+                self.working = Some(Box::pin(async move {
+                    let stored = house.append(append).await;
+                    house.note(&stored);
+                    Input::Stored(stored.map_err(Into::into))
+                }));
+            }
+            Effect::Answer { to, reply } => self.answer(to, reply),
+            Effect::Tell(told) => {
+                if let Some(glimpse) = told.to(Viewer::Spectator) {
+                    self.mind(&glimpse);
+                }
+                if let Some(snapshot) = self.snapshot() {
+                    self.show_all(|| Shown::Tell(snapshot.clone(), told.clone()));
+                }
+            }
+            Effect::Think(errand, view) => self.think(errand, *view),
+            Effect::Found(next) => self.found(*next),
+            Effect::Refresh => self.refresh(None),
+            Effect::Trouble(trouble) => self.refresh(Some(trouble)),
+            Effect::Warn(warning) => warn!(table = %self.id, ?warning, "something is odd"),
+            Effect::Stopped => self.has_stopped = true,
+        }
+    }
+
+    /// Reads the log, and learns what those are called who sit here.
+    fn read(&self, from: Seq) -> Working {
+        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        let here: Vec<PersonId> = self.host.table().map(people).unwrap_or_default();
+        Box::pin(async move {
+            let read = house.read(&id, from).await;
+            house.note(&read);
+            let sat = read.iter().flatten().flat_map(|entry| &entry.events);
+            let sat = sat.filter_map(|event| match event {
+                table::Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => {
+                    Some(person.clone())
+                }
+                _ => None,
+            });
+            let people = here.into_iter().chain(sat).collect();
+            house.meet(people).await;
+            Input::Read(read.map_err(Into::into))
+        })
+    }
+
+    fn answer(&mut self, to: Caller, reply: Reply) {
+        match to {
+            // Whoever asked may have gone.
+            Caller::Server(answer) => drop(answer.send(reply)),
+            Caller::Watcher(watcher) => {
+                // Without a table the way to the client is dropped, and it tries again.
+                if reply == Reply::Done {
+                    self.welcome(watcher);
+                }
+            }
+            Caller::Early(asked) => match reply {
+                Reply::Done => self.command(asked),
+                _ => self.reply(*asked, wire::Outcome::Unknown, None),
+            },
+            Caller::Person(pending) => self.answer_person(*pending, &reply),
+        }
+    }
+
+    /// Somebody watches from now on.
+    fn welcome(&mut self, watcher: Box<Watcher<Socket>>) {
+        let Some(snapshot) = self.snapshot() else { return };
+        let plays = !watcher.identity.seats(&snapshot.table).is_empty();
+        self.hand(Input::Came(watcher.id, watcher.identity.person.clone()));
+        let whose = if plays { For::Players } else { For::Spectators };
+        self.show(whose, Shown::Join(watcher, snapshot));
+        self.note_visit();
+        if self.listed.is_none() {
+            self.listed = Some(false);
+            self.look_up_listing();
+        }
+    }
+
+    fn snapshot(&self) -> Option<Snapshot> {
+        let table = Arc::new(self.host.table()?.clone());
+        Some(Snapshot { table, next: self.host.next(), listed: self.listed == Some(true) })
+    }
+
+    fn refresh(&mut self, trouble: Option<Trouble>) {
+        if let Some(snapshot) = self.snapshot() {
+            self.show_all(|| Shown::Refresh(snapshot.clone(), trouble));
+        }
+    }
+
+    /// Shows something to a gallery, which is opened if it is not.
+    fn show(&mut self, whose: For, shown: Shown) {
+        if let Some(held) = &mut self.held {
+            return held.push((whose, shown));
+        }
+        let gallery = match whose {
+            For::Players => &mut self.players,
+            For::Spectators => &mut self.spectators,
         };
-        match looked {
-            Reply::Done => Ok(()),
-            Reply::NoTable => Err(Lost::NoTable),
-            Reply::Answer(_) | Reply::Refused(_) | Reply::Taken | Reply::Unavailable(_) => {
-                Err(Lost::Unavailable)
+        let open = || Gallery::open(Arc::clone(&self.house), whose);
+        gallery.get_or_insert_with(open).hear(shown);
+    }
+
+    /// Shows something to everybody who watches.
+    fn show_all(&mut self, shown: impl Fn() -> Shown) {
+        let open = [(For::Players, &self.players), (For::Spectators, &self.spectators)];
+        let open = open.map(|(whose, gallery)| gallery.is_some().then_some(whose));
+        for whose in open.into_iter().flatten() {
+            self.show(whose, shown());
+        }
+    }
+
+    /// Shows what was held back, whether or not the next game could be founded.
+    fn let_go(&mut self) {
+        for (whose, shown) in self.held.take().into_iter().flatten() {
+            self.show(whose, shown);
+        }
+    }
+
+    /// Sends a bot to think.
+    fn think(&mut self, errand: Errand, view: table::View) {
+        let Errand { chair, level, .. } = errand;
+        let known = self.bots[chair.index()].take().filter(|(known, _)| *known == level);
+        let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
+        let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
+        let limit = Limit::of(level, &view);
+        let (house, id, asked) = (Arc::downgrade(&self.house), self.id.clone(), Instant::now());
+        let asking = self.house.bots.ask(Question { bot, view, limit }, move |answered| {
+            if let Some(house) = house.upgrade() {
+                house.metrics.thinking.observe(asked.elapsed().as_secs_f64());
+                house.send_if_open(&id, Message::Thought(Box::new((errand, answered))));
             }
+        });
+        if let Err(busy) = asking {
+            self.house.metrics.bots_busy.inc();
+            self.bots[chair.index()] = Some((level, busy.0.bot));
+            self.hand(Input::Unasked(errand));
         }
     }
 
-    /// The first time, the table is read, and resumed if no server has watched its clocks.
-    async fn load(&mut self, ask: &Ask) -> Result<(), Reply> {
-        if self.awake || matches!(ask, Ask::Found(_)) {
-            self.awake = true;
-            return Ok(());
-        }
-        match self.ask(Ask::Look).await {
-            Reply::Done => {}
-            reply => return Err(reply),
-        }
-        let now = self.house.clock.now();
-        let must = self.state.table().is_some_and(|table| self.house.must_resume(table, now));
-        if must && let reply @ Reply::Unavailable(_) = self.ask(Ask::Order(Order::Resume)).await {
-            return Err(reply);
-        }
-        self.listed = self.house.is_listed(&self.id).await;
-        self.awake = true;
-        // The server that was to found the next game may have died before it could.
-        let next = self.state.table().and_then(Table::next_game);
-        if let Some(next) = next
-            && self.house.read(&next, Seq(0)).await.is_ok_and(|log| log.is_empty())
-        {
-            self.found_rematch().await;
-        }
-        Ok(())
-    }
-
-    /// Asks the table, and carries out whatever comes of it. The answer is there when all is done.
-    async fn ask(&mut self, ask: Ask) -> Reply {
-        let effects = self.state.ask((), ask, self.house.clock.when());
-        self.carry_out(effects).await.unwrap_or(Reply::Unavailable(store::Failure::Closed.into()))
-    }
-
-    /// Does what the room says, in its order; the answer that was among it.
-    async fn carry_out(&mut self, effects: Vec<Effect<()>>) -> Option<Reply> {
-        let mut answer = None;
-        let mut effects = std::collections::VecDeque::from(effects);
-        while let Some(effect) = effects.pop_front() {
-            match effect {
-                Effect::Read { from } => {
-                    let read = self.house.read(&self.id, from).await;
-                    self.note(&read);
-                    effects.extend(self.state.read(read.map_err(Into::into)));
-                }
-                Effect::Append(append) => {
-                    let stored = self.house.append(append).await;
-                    self.note(&stored);
-                    effects.extend(self.state.stored(stored.map_err(Into::into)));
-                }
-                Effect::Answer { to: (), reply } => answer = Some(reply),
-                Effect::Tell(told) => self.tell(&told).await,
+    /// Founds the next game. Another server may found it as well: the first one stands, and both say the same.
+    fn found(&self, next: NextGame) {
+        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        tokio::spawn(async move {
+            let founded = house.found_next(next).await;
+            if let Err(lost) = founded {
+                warn!(table = %id, ?lost, "no rematch could be founded");
             }
-        }
-        answer
+            house.send_if_open(&id, Message::Founded(founded.is_ok()));
+        });
     }
 
-    /// Counts what other servers have stored since this much was known.
-    fn count_news(&self, by: By, known: Seq) {
-        let count = self.state.next().0.saturating_sub(known.0);
-        self.house.metrics.news.get_or_create(&Learnt { by }).inc_by(count.into());
-    }
-
-    fn note<T>(&self, result: &Result<T, store::Failure>) {
-        if let Err(failure) = result {
-            self.house.metrics.store_failures.inc();
-            error!(table = %self.id, %failure, "the store failed");
-        }
-    }
-
-    /// Tells everybody who watches what they may know of what was stored.
-    async fn tell(&mut self, told: &Told) {
-        self.meet().await;
-        let open = told.to(Viewer::Spectator);
-        if let Some(glimpse) = &open {
-            self.mind(glimpse).await;
-        }
-        let Some(table) = self.state.table() else { return };
-        let (now, listed) = (self.house.clock.now(), self.listed);
-        let light = desk::Light { now, listed, people: &self.house.people };
-        self.desks.tell(table, told, &light);
-    }
-
-    /// What the house must do about what everybody may know.
-    async fn mind(&mut self, glimpse: &Glimpse) {
+    /// What the server must do about what everybody may know.
+    fn mind(&mut self, glimpse: &Glimpse) {
         for sight in &glimpse.sights {
             match sight {
-                Sight::Started { .. } if self.listed => {
-                    self.relist = Instant::now();
-                    self.house.list(&self.id, true).await;
+                Sight::Started { .. } | Sight::Aloud(Aloud::Sat { .. } | Aloud::Left { .. })
+                    if self.listed == Some(true) =>
+                {
+                    if self.is_deserted() {
+                        self.unlist();
+                    } else {
+                        self.list();
+                    }
                 }
+                Sight::Aloud(Aloud::Resumed) => self.house.is_awake(&self.id),
+                Sight::Aloud(Aloud::Rematch) => self.held = Some(Vec::new()),
                 Sight::Ended { .. } => {
                     self.house.metrics.finished.inc();
-                    self.unlist().await;
+                    self.unlist();
                 }
-                Sight::Aloud(Aloud::Rematch) => self.found_rematch().await,
-                Sight::Aloud(Aloud::Left { .. }) if self.is_deserted() => self.unlist().await,
                 Sight::Started { .. }
                 | Sight::Moved { .. }
                 | Sight::Felt { .. }
@@ -272,201 +371,118 @@ impl Room {
         }
     }
 
-    async fn unlist(&mut self) {
-        if std::mem::take(&mut self.listed) {
-            self.house.unlist(&self.id).await;
-        }
-    }
-
     /// Has everybody got up?
     fn is_deserted(&self) -> bool {
-        let view = self.state.table().and_then(|table| table.view(Viewer::Spectator));
-        view.is_some_and(|view| {
-            view.places.iter().all(|place| !matches!(place.sitter, Sitter::Person(_)))
-        })
+        self.host.table().is_some_and(|table| people(table).is_empty())
     }
 
-    async fn found_rematch(&mut self) {
-        let Some(table) = self.state.table() else { return };
-        if let (Some(next), Some((terms, sitters))) = (table.next_game(), table.rematch()) {
-            // Another server may found it as well: the first one stands, and both say the same.
-            if let Err(lost) = self.house.found(&next, terms, &sitters, &[]).await {
-                warn!(table = %self.id, ?lost, "no rematch could be founded");
+    /// Puts the table into the list, or says how it stands there.
+    fn list(&mut self) {
+        self.relist = Instant::now();
+        let view = self.host.table().and_then(|table| table.view(Viewer::Spectator));
+        let Some(view) = view else { return };
+        let position = wire::State::of(&view, &[], self.house.clock.now(), None).position;
+        let summary = Summary::of(&view, position);
+        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        self.after_the_last(async move { house.list(&id, summary).await });
+    }
+
+    fn unlist(&mut self) {
+        if self.listed.replace(false) == Some(true) {
+            let (house, id) = (Arc::clone(&self.house), self.id.clone());
+            self.after_the_last(async move { house.unlist(&id).await });
+        }
+    }
+
+    /// Changes of the list are made one after the other.
+    fn after_the_last(&mut self, change: impl Future<Output = ()> + Send + 'static) {
+        let last = self.listing.take();
+        self.listing = Some(tokio::spawn(async move {
+            if let Some(last) = last {
+                // One that broke has changed nothing.
+                let _ = last.await;
             }
-        }
+            change.await;
+        }));
     }
 
-    /// After everything: bots think, deadlines are kept.
-    async fn after(&mut self) {
-        self.contradict().await;
-        self.wake_up().await;
-        while let Some((order, what)) = self.overdue() {
-            if let Reply::Refused(refusal) = self.ask(Ask::Order(order)).await {
-                warn!(table = %self.id, ?what, %refusal, "a deadline was none");
-                break;
-            }
-        }
-        self.let_bots_think();
+    fn look_up_listing(&self) {
+        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        tokio::spawn(async move {
+            // If nobody can say now, whoever comes next asks again.
+            let listed = house.is_listed(&id).await;
+            house.send_if_open(&id, Message::Listed(listed));
+        });
     }
 
-    /// Another server has stopped, and let the table rest; here somebody is at it, so it goes on.
-    async fn wake_up(&mut self) {
-        let is_paused = |table: &Table| {
-            table.outcome().is_none()
-                && table.view(Viewer::Spectator).is_some_and(|view| view.paused)
-        };
-        let is_ours = self.house.is_shared && self.awake && !self.desks.is_empty();
-        if is_ours && !self.house.is_stopping() && self.state.table().is_some_and(is_paused) {
-            // If the store fails, it is tried again with the next thing that happens.
-            let _ = self.ask(Ask::Order(Order::Resume)).await;
+    /// A table that nobody visits before its game begins is forgotten one day.
+    fn note_visit(&self) {
+        if self.host.table().is_some_and(|table| table.game().is_none()) {
+            let (house, id) = (Arc::clone(&self.house), self.id.clone());
+            tokio::spawn(async move { house.visit(&id).await });
         }
-    }
-
-    /// A deadline that has passed, and what is to be done about it.
-    fn overdue(&self) -> Option<(Order, Due)> {
-        let now = self.house.clock.now();
-        let deadlines = self.state.table().filter(|_| self.awake)?.deadlines();
-        let passed = deadlines.into_iter().filter(|deadline| deadline.at <= now);
-        passed.map(|deadline| deadline.what).find_map(|what| match what {
-            Due::Clock(_) | Due::Pointing => Some((Order::TimePassed, what)),
-            // It may be claimed; nothing happens by itself.
-            Due::Abandoned(_) | Due::Held(_) => None,
-        })
     }
 
     /// When to look around again.
-    fn next_wake(&self) -> Instant {
-        let start = Instant::now();
-        let mut wake = start + Duration::from_hours(1);
-        let mut at = |moment: Instant| wake = wake.min(moment);
-        if self.is_deserted_here() {
-            at(self.busy + IDLE);
-        }
-        let now = self.house.clock.now();
-        let deadlines = self.state.table().map(Table::deadlines).unwrap_or_default();
-        for deadline in deadlines {
-            // What can be claimed is shown when it can be, and needs nothing else.
-            if deadline.at > now || !is_chance(deadline.what) {
-                at(self.house.clock.instant(deadline.at));
-            }
-        }
-        self.bots.next().into_iter().for_each(&mut at);
-        self.presence.next().into_iter().for_each(&mut at);
-        if !self.desks.is_empty() {
-            if self.house.is_shared {
-                at(self.polled + POLL);
-            }
-            if self.listed {
-                at(self.relist + LISTED);
-            }
-        }
-        // Something that is overdue and cannot be done is not tried without end.
-        wake.max(start + Duration::from_millis(20))
+    fn next_wake(&self) -> Option<Instant> {
+        let host = self.host.wake().map(|wake| self.house.clock.instant(wake));
+        let is_shown = self.listed == Some(true) && self.host.is_watched();
+        let relist = is_shown.then(|| self.relist + LISTED);
+        host.into_iter().chain(relist).min()
     }
 
     /// Time has passed.
-    async fn look_around(&mut self) {
-        let now = Instant::now();
-        if self.house.is_shared && !self.desks.is_empty() && now >= self.polled + POLL {
-            self.polled = now;
-            let known = self.state.next();
-            // What is new is told; if the store fails, the next look will tell.
-            let _ = self.look().await;
-            self.count_news(By::Look, known);
+    fn look_around(&mut self) {
+        if self.working.is_none() {
+            self.learns_by = By::Look;
         }
-        if self.listed && !self.desks.is_empty() && now >= self.relist + LISTED {
-            self.relist = now;
-            let playing = self.state.table().is_some_and(|table| table.game().is_some());
-            self.house.list(&self.id, playing).await;
+        self.hand(Input::Tick);
+        let is_shown = self.listed == Some(true) && self.host.is_watched();
+        if is_shown && self.relist.elapsed() >= LISTED {
+            self.list();
         }
-        self.show_claims();
-        self.leave_whoever_is_gone(now).await;
-        self.let_bots_act(now).await;
     }
 
-    /// Somebody has been away for so long that the seat can be claimed: everybody sees that now.
-    fn show_claims(&mut self) {
-        let now = self.house.clock.now();
-        let Some(table) = self.state.table() else { return };
-        let is_new = |deadline: &table::Deadline| {
-            is_chance(deadline.what) && self.claimable < deadline.at && deadline.at <= now
-        };
-        if table.deadlines().iter().any(is_new) {
-            let light = desk::Light { now, listed: self.listed, people: &self.house.people };
-            self.desks.refresh(table, &light);
+    /// Something was read or stored. What was read is what other servers have stored.
+    fn come_back(&mut self, done: Input<Caller>) {
+        if let Input::Read(Ok(entries)) = &done {
+            let (by, count) = (self.learns_by, u64::try_from(entries.len()).unwrap_or(0));
+            self.house.metrics.news.get_or_create(&Learnt { by }).inc_by(count);
         }
-        self.claimable = now;
+        self.hand(done);
     }
 
-    /// Can the room be given up?
-    fn is_needless(&self) -> bool {
-        self.busy.elapsed() >= IDLE && self.state.is_idle() && self.is_deserted_here()
-    }
-
-    /// Does nobody watch, no bot think, no clock run?
-    fn is_deserted_here(&self) -> bool {
-        let is_kept = |what| matches!(what, Due::Clock(_) | Due::Pointing);
-        let deadline =
-            |table: &Table| table.deadlines().into_iter().any(|deadline| is_kept(deadline.what));
-        self.desks.is_empty()
-            && self.bots.is_quiet()
-            && self.presence.next().is_none()
-            && !self.state.table().is_some_and(deadline)
-    }
-
-    /// The house closes: no clock runs while there is no server, and everybody is told.
-    async fn stop(&mut self) {
-        let is_timed = |table: &Table| {
-            table.terms().pace.is_timed() && table.game().is_some() && table.outcome().is_none()
-        };
-        if self.state.table().is_some_and(is_timed) {
-            // If it cannot be stored, the table is resumed after the next start all the same.
-            let _ = self.ask(Ask::Order(Order::Pause)).await;
+    async fn bid_farewell(&mut self) {
+        self.let_go();
+        for gallery in [self.players.take(), self.spectators.take()].into_iter().flatten() {
+            gallery.close().await;
         }
-        self.desks.bid_farewell();
-    }
-
-    /// Learns the names of those who sit here.
-    async fn meet(&mut self) {
-        let view = self.state.table().and_then(|table| table.view(Viewer::Spectator));
-        let people =
-            view.into_iter().flat_map(|view| view.places).filter_map(|place| match place.sitter {
-                Sitter::Person(person) => Some(person),
-                Sitter::Open | Sitter::Bot(_) => None,
-            });
-        self.house.meet(people.collect()).await;
-    }
-
-    /// Speaks to somebody who sees this.
-    fn voice(&self, visitor: &Visitor, view: &View) -> Voice {
-        let table = self.state.table();
-        let named = table.map(|table| names(table, &self.house.people, visitor.language));
-        visitor.voice(view, &named.unwrap_or_default())
-    }
-
-    /// Reads the whole log, for whoever has just come.
-    fn log(&self) -> impl Future<Output = Vec<table::Entry>> + Send + use<> {
-        // Bots cannot be lent to another thread, so the room is not held meanwhile.
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
-        async move { house.read(&id, Seq(0)).await.unwrap_or_default() }
+        if let Some(done) = self.stopping.take() {
+            // Nobody waits if the server gave up waiting.
+            let _ = done.send(());
+        }
     }
 }
 
-/// Is it something that others may do from then on, and that does not happen by itself?
-const fn is_chance(what: Due) -> bool {
-    match what {
-        Due::Abandoned(_) | Due::Held(_) => true,
-        Due::Clock(_) | Due::Pointing => false,
-    }
-}
-
-/// What the players are called in a language, by seat.
-pub(crate) fn names(table: &Table, people: &People, language: Language) -> Vec<String> {
-    let places = table.view(Viewer::Spectator).map(|view| view.places).unwrap_or_default();
-    let named = (1u8..).zip(places).map(|(number, place)| match place.sitter {
-        Sitter::Bot(level) => words::level(language, level).name,
-        Sitter::Person(person) => people.name(&person, language, number),
-        Sitter::Open => unnamed(language, number),
+/// The people who sit at a table.
+fn people(table: &Table) -> Vec<PersonId> {
+    let people = table.places().iter().filter_map(|place| match &place.sitter {
+        Sitter::Person(person) => Some(person.clone()),
+        Sitter::Open | Sitter::Bot(_) => None,
     });
-    words::distinct(named.collect())
+    people.collect()
+}
+
+async fn work(working: &mut Option<Working>) -> Input<Caller> {
+    match working {
+        Some(working) => working.await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn sleep_until(wake: Option<Instant>) {
+    match wake {
+        Some(wake) => tokio::time::sleep_until(wake.into()).await,
+        None => std::future::pending().await,
+    }
 }

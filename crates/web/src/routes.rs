@@ -1,4 +1,4 @@
-//! Every address of the house.
+//! Every address of the house: [`ROUTES`].
 
 mod after;
 mod files;
@@ -12,81 +12,179 @@ use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
+use axum::handler::Handler as _;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use pages::Problem;
 
-use crate::answer::{fail, guard};
-use crate::gate::Guest;
+use crate::answer::{fail, guard, slow_down};
+use crate::budget::{Budget, Take};
+use crate::gate::{greet, network, peer};
 use crate::house::House;
 use crate::live;
 use crate::metrics::Answered;
-use crate::room::Lost;
+use crate::render::render;
+use crate::trouble::Trouble;
 
-/// Every address at which something is done in somebody's name: they take forms, and only through the gate.
-/// The tests knock at each of them. (`/api/session` gives a new secret to whoever asks, and does
-/// nothing in anybody's name; only pages of others are refused there.)
-pub const ROUTES: [&str; 9] = [
-    "/new",
-    "/play",
-    "/t/{id}/sit",
-    "/t/{id}/do",
-    "/t/{id}/say",
-    "/t/{id}/phrase",
-    "/settings",
-    "/me/name",
-    "/me/forget",
-];
+/// Who may come to an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Guard {
+    /// Everybody; nothing is done in anybody's name.
+    Open,
+    /// Whoever proves that the form is theirs: something is done in their name (`gate::Posted`).
+    Form,
+    /// Pages of ours and programs; others watch as nobody in particular.
+    Socket,
+    /// Everybody but pages of others: it does nothing in anybody's name, but gives a secret.
+    Program,
+}
+
+impl Guard {
+    /// As the list of routes writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Form => "form",
+            Self::Socket => "socket",
+            Self::Program => "program",
+        }
+    }
+}
+
+/// An address, and what is behind it.
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    /// `GET` (which is `HEAD` too, at the same price) or `POST`.
+    pub method: &'static str,
+    /// With names in braces for what may stand there.
+    pub path: &'static str,
+    /// Who may come.
+    pub guard: Guard,
+    /// What it takes from what a network may do, before anything else happens.
+    pub takes: &'static [Take],
+    handler: fn() -> MethodRouter<Arc<House>>,
+}
+
+/// Method, path, handler, guard, and what it takes.
+macro_rules! routes {
+    ($($method:ident $path:literal $handler:path, $guard:ident, $($budget:ident $units:literal)*;)*) => {
+        /// Every address there is. The router is made from this and from nothing else; the tests knock
+        /// at each, and `docs/routes.md` is compared with it.
+        pub static ROUTES: &[Route] = &[$(Route {
+            method: method!($method),
+            path: $path,
+            guard: Guard::$guard,
+            takes: &[$(Take { from: Budget::$budget, units: $units }),*],
+            handler: || $method($handler),
+        }),*];
+    };
+}
+
+macro_rules! method {
+    (get) => {
+        "GET"
+    };
+    (post) => {
+        "POST"
+    };
+}
+
+routes! {
+    get "/" site::home, Open, Reading 4;
+    get "/new/{game}" found::form, Open, Reading 6;
+    post "/new" found::found, Form, Sending 1;
+    post "/play" found::play, Form, Sending 1;
+    get "/tables" site::lobby, Open, Reading 12;
+    get "/t/{id}" table::page, Open, Reading 8;
+    post "/t/{id}/sit" table::sit, Form, Sending 1;
+    post "/t/{id}/do" table::act, Form, Sending 1;
+    get "/t/{id}/do" table::back, Open, Reading 1;
+    post "/t/{id}/say" table::say, Form, Sending 1;
+    get "/t/{id}/say" table::back, Open, Reading 1;
+    post "/t/{id}/phrase" table::phrase, Form, Sending 1;
+    get "/t/{id}/phrase" table::back, Open, Reading 1;
+    get "/t/{id}/live" live::live, Socket, Reading 8;
+    get "/t/{id}/replay" after::replay, Open, Reading 16;
+    get "/t/{id}/record.txt" after::record, Open, Reading 8;
+    get "/t/{id}/record.jsonl" after::lines, Open, Reading 8;
+    get "/t/{id}/picture.png" after::picture, Open, Reading 16 Solving 1;
+    get "/settings" me::settings, Open, Reading 4;
+    post "/settings" me::change, Form, Sending 1;
+    post "/me/name" me::name, Form, Sending 1;
+    post "/me/forget" me::forget, Form, Sending 1;
+    post "/api/session" me::program, Program, Sending 1 Founding 1;
+    get "/api/tables" site::tables, Open, Reading 4;
+    get "/analysis" after::analysis, Open, Reading 8 Solving 1;
+    get "/rules/{game}" after::rules, Open, Reading 16;
+    get "/learn" after::lessons, Open, Reading 4;
+    get "/learn/{game}" after::learn, Open, Reading 8;
+    get "/privacy" site::privacy, Open, Reading 4;
+    get "/offline" site::offline, Open, Reading 4;
+    get "/manifest.webmanifest" files::manifest, Open, Reading 1;
+    get "/favicon.ico" files::favicon, Open, Reading 1;
+    get "/robots.txt" files::robots, Open, Reading 1;
+    get "/sw.js" files::worker, Open, Reading 1;
+    get "/assets/{name}" files::asset, Open, Reading 1;
+    get "/health" files::health, Open, Reading 1;
+    get "/metrics" files::metrics, Open, Reading 1;
+}
+
+/// What every other address takes.
+const NOWHERE: &[Take] = &[Take { from: Budget::Reading, units: 4 }];
 
 /// All of it.
 pub(crate) fn router(house: Arc<House>) -> Router {
-    Router::new()
-        .route("/", get(site::home))
-        .route("/new/{game}", get(found::form))
-        .route("/new", post(found::found))
-        .route("/play", post(found::play))
-        .route("/tables", get(site::lobby))
-        .route("/t/{id}", get(table::page))
-        .route("/t/{id}/sit", post(table::sit))
-        .route("/t/{id}/do", post(table::act).get(table::back))
-        .route("/t/{id}/say", post(table::say).get(table::back))
-        .route("/t/{id}/phrase", post(table::phrase).get(table::back))
-        .route("/t/{id}/live", get(live::live))
-        .route("/settings", get(me::settings).post(me::change))
-        .route("/me/name", post(me::name))
-        .route("/me/forget", post(me::forget))
-        .route("/api/session", post(me::program))
-        .route("/api/tables", get(site::tables))
-        .route("/privacy", get(site::privacy))
-        .route("/offline", get(site::offline))
-        .route("/manifest.webmanifest", get(files::manifest))
-        .route("/favicon.ico", get(files::favicon))
-        .route("/robots.txt", get(files::robots))
-        .route("/sw.js", get(files::worker))
-        .route("/assets/{name}", get(files::asset))
-        .route("/health", get(files::health))
-        .route("/metrics", get(files::metrics))
-        .route("/t/{id}/replay", get(after::replay))
-        .route("/t/{id}/record.txt", get(after::record))
-        .route("/t/{id}/record.jsonl", get(after::lines))
-        .route("/t/{id}/picture.png", get(after::picture))
-        .route("/analysis", get(after::analysis))
-        .route("/rules/{game}", get(after::rules))
-        .route("/learn", get(after::lessons))
-        .route("/learn/{game}", get(after::learn))
-        .fallback(site::nowhere)
+    let paid = |takes| from_fn_with_state((Arc::clone(&house), takes), pay);
+    let routes = ROUTES.iter().fold(Router::new(), |router, route| {
+        router.route(route.path, (route.handler)().route_layer(paid(route.takes)))
+    });
+    routes
+        .fallback(site::nowhere.layer(paid(NOWHERE)))
         .layer(from_fn_with_state(Arc::clone(&house), watch_over))
         .with_state(house)
 }
 
-/// Counts and times every answer, and puts on it what every answer says.
+/// Takes what a request costs; whoever has nothing left hears so, cheaply.
+async fn pay(
+    State((house, takes)): State<(Arc<House>, &'static [Take])>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let peer = peer(&house, request.extensions());
+    let network = network(&house.config, request.headers(), peer);
+    for take in takes {
+        if let Err(wait) = house.limits.take(network, *take) {
+            house.metrics.limited.inc();
+            return slow_down(request.headers(), wait);
+        }
+    }
+    next.run(request).await
+}
+
+/// Counts and times every answer, makes the page about what went wrong, and puts on every answer what
+/// every answer says.
 async fn watch_over(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
+    let (peer, headers) = (peer(&house, request.extensions()), request.headers().clone());
+    let uri = request.uri().clone();
     let mut response = next.run(request).await;
+    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
+        if matches!(trouble.0, Problem::TooMuch(_)) {
+            house.metrics.limited.inc();
+        }
+        // Without random bytes there is no page either: the status must do.
+        if let Ok(mut guest) = greet(&house, peer, &headers, &uri) {
+            // Whoever cannot be recognized now hears it as nobody in particular.
+            let _ = guest.recognize(&house).await;
+            if let Ok(page) = render(&house, move || Ok(fail(&guest, trouble))).await {
+                response = page;
+            }
+        }
+    }
     let is_secure = house.config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
     guard(&mut response, is_secure);
     let status = response.status().as_u16();
@@ -94,16 +192,4 @@ async fn watch_over(State(house): State<Arc<House>>, request: Request, next: Nex
     tracing::debug!(%method, route, status, ms = start.elapsed().as_millis(), "answered");
     house.metrics.requests.get_or_create(&Answered { route, status }).inc();
     response
-}
-
-/// A table that could not be looked at.
-pub(crate) fn lost(guest: &Guest, lost: Lost) -> Response {
-    fail(
-        guest,
-        match lost {
-            Lost::NoTable => Problem::NotFound,
-            Lost::Unavailable => Problem::Unavailable,
-            Lost::Stopping => Problem::Stopping,
-        },
-    )
 }

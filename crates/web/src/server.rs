@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::Hint;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -12,7 +13,7 @@ use tracing::{error, info};
 
 use crate::config::Config;
 use crate::house::House;
-use crate::room::Knock;
+use crate::room::Message;
 use crate::{door, log, routes};
 
 /// Rooms have so long to finish what they do, and connections so long after that: together less
@@ -75,6 +76,12 @@ impl Stop {
 impl Server {
     /// Opens the store and the door.
     pub fn open(config: Config) -> Result<Self, NoServer> {
+        let store = store::Store::open(&config.store).map_err(NoServer::Store)?;
+        Self::on(store, config)
+    }
+
+    /// Opens the door on a store that is open already.
+    pub fn on(store: store::Store, config: Config) -> Result<Self, NoServer> {
         log::start(config.log);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
@@ -82,7 +89,7 @@ impl Server {
             .build()
             .map_err(NoServer::Threads)?;
         let listen = config.listen;
-        let house = House::open(config).map_err(NoServer::Store)?;
+        let house = House::on(store, config).map_err(NoServer::Store)?;
         let bound = runtime.block_on(TcpListener::bind(listen));
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
@@ -117,14 +124,16 @@ impl Server {
             let closing = stop.subscribe();
             tokio::spawn(wait_for_signal(stop.clone()));
             tokio::spawn(keep_house(Arc::clone(&house), stop.subscribe()));
-            let open = door::open(Arc::clone(&house), listener, router, closing, CONNECTIONS);
+            let open = door::open(Arc::clone(&house), listener, router, closing);
             let mut stopping = stop.subscribe();
             let farewell = async {
                 door::closed(&mut stopping).await;
                 info!("stopping: no new games, moves that were begun are finished");
                 house.stop(ROOMS).await;
             };
-            tokio::join!(open, farewell);
+            let (inside, ()) = tokio::join!(open, farewell);
+            // What the rooms said last is still on its way.
+            inside.leave(CONNECTIONS).await;
         });
         drop(hints);
         runtime.shutdown_timeout(Duration::from_millis(500));
@@ -143,7 +152,10 @@ fn listen(house: &Arc<House>) -> Option<store::Listening> {
     let weak = Arc::downgrade(house);
     let listening = house.store.listen(move |hint| {
         if let Some(house) = weak.upgrade() {
-            house.knock_if_open(&hint.table, Knock::Hint(hint.next));
+            match hint {
+                Hint::Grown { table, next } => house.send_if_open(&table, Message::Hint(next)),
+                Hint::Missed => house.look_everywhere(),
+            }
         }
     });
     match listening {
@@ -156,7 +168,7 @@ fn listen(house: &Arc<House>) -> Option<store::Listening> {
     }
 }
 
-/// Once a day, sessions that nobody uses are forgotten.
+/// Once a day, sessions that nobody uses and tables at which nothing began are forgotten.
 async fn keep_house(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
     let mut day = tokio::time::interval(Duration::from_hours(24));
     loop {
@@ -167,6 +179,12 @@ async fn keep_house(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
                     Ok(0) => {}
                     Ok(count) => info!(count, "sessions were forgotten"),
                     Err(failure) => error!(%failure, "old sessions could not be forgotten"),
+                }
+                let now = house.clock.seconds();
+                match house.with_store(move |store| store.forget_unstarted(now)).await {
+                    Ok(0) => {}
+                    Ok(count) => info!(count, "tables that were never used were forgotten"),
+                    Err(failure) => error!(%failure, "old tables could not be forgotten"),
                 }
             }
             () = door::closed(&mut stopping) => return,

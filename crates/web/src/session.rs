@@ -3,8 +3,6 @@
 //! A cookie is given with the first page, so that its forms can carry a token; it is known to nobody until
 //! somebody sits down, founds a table or takes a name.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use base64::Engine as _;
@@ -17,12 +15,17 @@ use words::Language;
 
 use crate::chance::{self, NoChance};
 use crate::house::House;
+use crate::recent::Recent;
 
 /// What was read of a session is believed for so long.
 const FRESH: Duration = Duration::from_secs(30);
 
-/// So many are remembered.
-const MOST: usize = 50_000;
+/// So many who are somebody are remembered.
+const SOMEBODY: usize = 50_000;
+
+/// So many tokens that are nobody's are remembered. Anybody can make them up; those of people are not
+/// forgotten for them.
+const NOBODY: usize = 10_000;
 
 /// The secret of a browser: 256 bits. It is in no log and in no address.
 #[derive(Clone, PartialEq, Eq)]
@@ -86,11 +89,13 @@ impl Token {
 }
 
 /// Sessions that were read not long ago.
-#[derive(Debug, Default)]
-pub(crate) struct Sessions(Mutex<Known>);
-
-/// What was read, by hash, and when.
-type Known = HashMap<[u8; 32], (Read, Instant)>;
+#[derive(Debug)]
+pub(crate) struct Sessions {
+    somebody: Recent<[u8; 32], Session>,
+    nobody: Recent<[u8; 32], ()>,
+    /// People of whom everything must be read again that was read before.
+    changed: Recent<PersonId, ()>,
+}
 
 /// What a hash belongs to.
 #[derive(Clone, Debug)]
@@ -99,39 +104,40 @@ enum Read {
     Nobody,
 }
 
-impl Read {
-    fn session(&self) -> Option<&Session> {
-        match self {
-            Self::Somebody(session) => Some(session),
-            Self::Nobody => None,
+impl Default for Sessions {
+    fn default() -> Self {
+        Self {
+            somebody: Recent::new(SOMEBODY, FRESH),
+            nobody: Recent::new(NOBODY, FRESH),
+            changed: Recent::new(SOMEBODY, FRESH),
         }
     }
 }
 
 impl Sessions {
-    fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn remember(&self, hash: &TokenHash, session: Option<Session>) {
-        let mut known = self.known();
-        if known.len() >= MOST {
-            known.retain(|_, (_, since)| since.elapsed() < FRESH);
+    /// Remembers what the store said when it was asked at that moment.
+    fn remember(&self, hash: &TokenHash, session: Option<Session>, asked: Instant) {
+        match session {
+            Some(session) => {
+                self.nobody.forget(&hash.0);
+                self.somebody.remember(hash.0, session, asked);
+            }
+            None => self.nobody.remember(hash.0, (), asked),
         }
-        let read = session.map_or(Read::Nobody, Read::Somebody);
-        known.insert(hash.0, (read, Instant::now()));
     }
 
     fn recall(&self, hash: &TokenHash) -> Option<Read> {
-        let known = self.known();
-        let (read, since) = known.get(&hash.0)?;
-        (since.elapsed() < FRESH).then(|| read.clone())
+        let Some(session) = self.somebody.recall(&hash.0) else {
+            return self.nobody.recall(&hash.0).map(|_| Read::Nobody);
+        };
+        let changed = self.changed.recall(&session.what.person);
+        let is_known = changed.is_none_or(|changed| changed.since < session.since);
+        is_known.then_some(Read::Somebody(session.what))
     }
 
     /// Everything about this person must be read again.
     pub(crate) fn forget(&self, person: &PersonId) {
-        let is_other = |read: &Read| read.session().is_none_or(|session| session.person != *person);
-        self.known().retain(|_, (read, _)| is_other(read));
+        self.changed.remember(person.clone(), (), Instant::now());
     }
 }
 
@@ -140,21 +146,25 @@ impl House {
     pub(crate) async fn session(&self, token: &Token) -> Result<Option<Session>, Failure> {
         let hash = token.hash();
         if let Some(known) = self.sessions.recall(&hash) {
-            return Ok(known.session().cloned());
+            return Ok(match known {
+                Read::Somebody(session) => Some(session),
+                Read::Nobody => None,
+            });
         }
-        let (now, asked) = (self.clock.seconds(), TokenHash(hash.0));
-        let session = self.with_store(move |store| store.session(&asked, now)).await?;
+        let (now, asked) = (self.clock.seconds(), Instant::now());
+        let session = self.with_store(move |store| store.session(&hash, now)).await?;
         if let Some(session) = &session {
             self.people.remember(session.person.clone(), session.name.clone());
         }
         // Who is nobody yet may become somebody on another server, at any moment.
         if session.is_some() || !self.is_shared {
-            self.sessions.remember(&hash, session.clone());
+            self.sessions.remember(&hash, session.clone(), asked);
         }
         Ok(session)
     }
 
-    /// Makes this browser somebody, with a name that can be changed.
+    /// Makes this browser somebody, with a name that can be changed, and says who it is: whoever its
+    /// token belongs to now. Of two first requests at once one decides, and both hear the same.
     pub(crate) async fn admit(
         &self,
         token: &Token,
@@ -162,20 +172,28 @@ impl House {
     ) -> Result<Session, Failure> {
         let no_chance = |_: NoChance| Failure::Unavailable { why: "no random bytes".to_owned() };
         let person = chance::person().map_err(no_chance)?;
-        let number = u16::from_le_bytes(chance::bytes().map_err(no_chance)?) % 9000 + 1000;
-        let name = pages::guest_name(language, number.into()).as_str().to_owned();
-        let (now, hash) = (self.clock.seconds(), token.hash());
-        let kept = (TokenHash(hash.0), person.clone(), name.clone());
+        let (now, hash, asked) = (self.clock.seconds(), token.hash(), Instant::now());
         let admit = move |store: &store::Store| {
-            let (hash, person, name) = &kept;
-            store.admit(hash, person, now)?;
-            store.rename(person, name, now)
+            store.admit(&hash, &person, now)?;
+            let Some(session) = store.session(&hash, now)? else {
+                // Forgotten in this very moment.
+                return Err(Failure::Unavailable { why: "the session is gone".to_owned() });
+            };
+            let name = first_name(&session.person, language);
+            // The other request names its own person; a name that was chosen since must stand.
+            if session.person == person {
+                store.rename(&person, &name, now)?;
+                return Ok((Session { name: Some(name), ..session }, true));
+            }
+            let is_named = session.name.is_some();
+            let name = session.name.or(Some(name));
+            Ok((Session { name, ..session }, is_named))
         };
-        self.with_store(admit).await?;
-        let session =
-            Session { person: person.clone(), name: Some(name.clone()), since: now, seen: now };
-        self.people.remember(person, Some(name));
-        self.sessions.remember(&hash, Some(session.clone()));
+        let (session, is_named) = self.with_store(admit).await?;
+        if is_named {
+            self.people.remember(session.person.clone(), session.name.clone());
+            self.sessions.remember(&hash, Some(session.clone()), asked);
+        }
         Ok(session)
     }
 
@@ -198,6 +216,14 @@ impl House {
     }
 }
 
+/// What somebody is called at first. It follows from who it is, so that two requests that admit the
+/// same person agree on it.
+fn first_name(person: &PersonId, language: Language) -> String {
+    let [low, high, ..] = <[u8; 32]>::from(Sha256::digest(person.as_str().as_bytes()));
+    let number = u16::from_le_bytes([low, high]) % 9000 + 1000;
+    pages::guest_name(language, number.into()).as_str().to_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,6 +238,36 @@ mod tests {
         for wrong in ["", "x", &first[..40], &format!("{first}A")] {
             assert!(!one.gave(wrong), "{wrong}");
         }
+    }
+
+    /// Anybody can send any 32 bytes: they are remembered, so many and no more, and nobody who is
+    /// somebody is forgotten for them.
+    #[test]
+    fn tokens_that_are_made_up_have_a_bound() {
+        let sessions = Sessions::default();
+        let (now, person): (_, PersonId) = (Instant::now(), "anna".parse().unwrap());
+        let anna = Session { person: person.clone(), name: None, since: 0, seen: 0 };
+        let hash = Token::new().unwrap().hash();
+        sessions.remember(&hash, Some(anna), now);
+        for number in 0..200_000_u32 {
+            let mut bytes = [0; 32];
+            bytes[..4].copy_from_slice(&number.to_le_bytes());
+            sessions.remember(&TokenHash(bytes), None, now);
+        }
+        assert_eq!(sessions.nobody.len(), NOBODY);
+        assert!(matches!(sessions.recall(&hash), Some(Read::Somebody(_))));
+        // And whoever is forgotten is forgotten at once, whatever was read before.
+        sessions.forget(&person);
+        assert!(sessions.recall(&hash).is_none());
+        for number in 0..200_000_u32 {
+            let person: PersonId = format!("p{number}").parse().unwrap();
+            let mut bytes = [1; 32];
+            bytes[..4].copy_from_slice(&number.to_le_bytes());
+            sessions.forget(&person);
+            let session = Session { person, name: None, since: 0, seen: 0 };
+            sessions.remember(&TokenHash(bytes), Some(session), now);
+        }
+        assert_eq!((sessions.somebody.len(), sessions.changed.len()), (SOMEBODY, SOMEBODY));
     }
 
     #[test]

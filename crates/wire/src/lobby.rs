@@ -1,7 +1,7 @@
 //! The lobby as data: the tables that strangers may join or watch.
 
 use serde::{Deserialize, Serialize};
-use table::{Sitter, View};
+use table::{GameId, Terms};
 
 use crate::message::NoMessage;
 
@@ -32,19 +32,16 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// A table as a spectator sees it. `names` are the players' by seat.
-    pub fn of(view: &View, names: Vec<String>) -> Self {
-        let named = view.places.iter().zip(names);
+    /// A table with what is agreed there, and the players' names by seat, none where a seat is free.
+    pub fn of(table: &GameId, terms: &Terms, seats: Vec<Option<String>>, playing: bool) -> Self {
         Self {
-            table: view.id.to_string(),
-            game: view.terms.rules.game().to_owned(),
-            rules: view.terms.rules.text(),
-            pace: view.terms.pace.to_string(),
-            stakes: view.terms.stakes.to_string(),
-            seats: named
-                .map(|(place, name)| (place.sitter != Sitter::Open).then_some(name))
-                .collect(),
-            playing: view.game.is_some(),
+            table: table.to_string(),
+            game: terms.rules.game().to_owned(),
+            rules: terms.rules.text(),
+            pace: terms.pace.to_string(),
+            stakes: terms.stakes.to_string(),
+            seats,
+            playing,
         }
     }
 }

@@ -128,7 +128,7 @@ impl From<&Answer> for Outcome {
         match answer {
             Answer::Done { .. } => Self::Done,
             Answer::Felt { .. } => Self::Told,
-            Answer::Stale { .. } => Self::Stale,
+            Answer::Stale => Self::Stale,
             Answer::Refused(_) => Self::Refused,
         }
     }

@@ -5,30 +5,23 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::language::Language;
+use crate::language::{Language, in_every_language};
 use crate::voice::Verbosity;
 
 pub use fluent_bundle::FluentValue as Value;
 
-/// One file of `locales/` in all six languages.
+/// One file of `locales/` in every language.
 struct Area {
     name: &'static str,
     /// In the order of [`Language::ALL`].
-    texts: [&'static str; 6],
+    texts: [&'static str; Language::COUNT],
 }
 
 macro_rules! areas {
     ($($name:literal),+ $(,)?) => {
         &[$(Area {
             name: $name,
-            texts: [
-                include_str!(concat!("../../../locales/en/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/fr/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/de/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/es/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/it/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/ru/", $name, ".ftl")),
-            ],
+            texts: in_every_language!($name, ".ftl"),
         }),+]
     };
 }
@@ -49,7 +42,7 @@ pub fn source(area: &str, language: Language) -> Option<&'static str> {
     FILES.iter().find(|known| known.name == area).map(|known| known.texts[language as usize])
 }
 
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 6]> =
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; Language::COUNT]> =
     LazyLock::new(|| Language::ALL.map(bundle));
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {

@@ -1,47 +1,64 @@
-//! The six languages.
+//! The languages.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A language in which everything can be said.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Language {
+/// Everything that is there once for each language: whoever adds one adds a row below, and the compiler
+/// and the tests ask for the rest.
+macro_rules! languages {
+    ($d:tt $($(#[$attribute:meta])+ $name:ident = $code:literal,)+) => {
+        /// A language in which everything can be said.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Language {
+            $($(#[$attribute])+ $name,)+
+        }
+
+        impl Language {
+            /// How many there are.
+            pub const COUNT: usize = [$($code),+].len();
+
+            /// All of them, in the order of the glossary.
+            pub const ALL: [Self; Self::COUNT] = [$(Self::$name),+];
+
+            /// The two letters of ISO 639-1.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)+
+                }
+            }
+        }
+
+        /// The text of one file of `locales/` in every language, in the order of [`Language::ALL`].
+        macro_rules! in_every_language {
+            ($d($d part:literal),+) => {
+                [$(include_str!(concat!("../../../locales/", $code, "/", $d($d part),+))),+]
+            };
+        }
+
+        pub(crate) use in_every_language;
+    };
+}
+
+languages! {
+    $
     /// English.
     #[default]
-    English,
+    English = "en",
     /// français.
-    French,
+    French = "fr",
     /// Deutsch.
-    German,
+    German = "de",
     /// español.
-    Spanish,
+    Spanish = "es",
     /// italiano.
-    Italian,
+    Italian = "it",
     /// русский.
-    Russian,
+    Russian = "ru",
 }
 
 /// A text that names none of our languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoLanguage;
-
-impl Language {
-    /// All of them, in the order of the glossary.
-    pub const ALL: [Self; 6] =
-        [Self::English, Self::French, Self::German, Self::Spanish, Self::Italian, Self::Russian];
-
-    /// The two letters of ISO 639-1.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::German => "de",
-            Self::Spanish => "es",
-            Self::Italian => "it",
-            Self::Russian => "ru",
-        }
-    }
-}
 
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -86,6 +86,7 @@ pub mod report;
 pub mod rules;
 mod terms;
 mod voice;
+pub mod wrap;
 
 pub use aside::Aside;
 pub use caption::{BoardPicture, Caption, FieldPicture, HeldPicture, PrintedPage};

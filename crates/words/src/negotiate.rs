@@ -49,7 +49,7 @@ impl Language {
 /// The best of ours for an `Accept-Language` header.
 fn accepted(header: &str) -> Option<Language> {
     let identify = |language: Language| language.code().parse().unwrap_or_default();
-    let ours: [LanguageIdentifier; 6] = Language::ALL.map(identify);
+    let ours: [LanguageIdentifier; Language::COUNT] = Language::ALL.map(identify);
     // The library keeps the order of the header and does not look at the weights.
     let mut entries: Vec<(u16, &str)> = header.split(',').map(weighed).collect();
     entries.retain(|(weight, _)| *weight > 0);

@@ -1,8 +1,6 @@
 //! What was said at a table so far, to one listener.
 
-use table::{
-    Entry, Glimpse, Heard, Past as Open, Rules, Sight, StepNumber, Table, View, Viewer, heard,
-};
+use table::{Entry, Glimpse, Past as Open, Rules, Sight, StepNumber, Table, Told, View, Viewer};
 
 use crate::question::is_masked;
 use crate::voice::Voice;
@@ -28,30 +26,61 @@ pub struct Past {
 }
 
 impl Past {
-    /// Folds a log and tells all of it; nothing while masks are worn and the log is closed (Q19).
+    /// Folds a log once and tells all of it; nothing while masks are worn and the log is closed (Q19).
     /// A log that cannot be is told as far as it can be: whoever reads tables has noticed.
     ///
     /// `voice` speaks to the viewer of a view at the table as it was then.
     pub fn of(log: &[Entry], viewer: Viewer, voice: impl Fn(&Table, &View) -> Voice) -> Self {
         let mut past = Self::default();
-        if matches!(heard(log, viewer), Ok(Heard::Closed) | Err(_)) {
-            return past;
+        let Some((first, rest)) = log.split_first() else { return past };
+        let Ok((mut table, told)) = Table::begin(first) else { return past };
+        // The lot may let two change seats when the game begins (Q5): as whom somebody heard what was
+        // said before is known only then.
+        let mut early: Vec<(Told, Table)> = Vec::new();
+        if table.game().is_none() {
+            early.push((told, table.clone()));
+        } else {
+            past.hear_told(&told, &table, viewer, &voice);
         }
-        let (Ok(end), Some(first)) = (Table::fold(log), log.first()) else { return past };
-        let Ok(mut table) = Table::open(first) else { return past };
-        // Whoever sits here now sat down there: the lot may have let two change seats (Q5).
-        let chair = match viewer {
-            Viewer::Seat(seat) => Viewer::Seat(end.chair(seat)),
-            Viewer::Spectator => Viewer::Spectator,
-        };
-        for entry in log.iter().skip(1) {
-            let Ok(told) = table.apply(entry) else { return past };
-            let viewer = if table.game().is_some() { viewer } else { chair };
-            if let (Some(glimpse), Some(view)) = (told.to(viewer), table.view(viewer)) {
-                past.hear(&glimpse, &view, &voice(&table, &view));
+        for entry in rest {
+            let Ok(told) = table.apply(entry) else { break };
+            if table.game().is_none() {
+                early.push((told, table.clone()));
+                continue;
             }
+            past.hear_early(&mut early, chair(&table, viewer), &voice);
+            past.hear_told(&told, &table, viewer, &voice);
         }
-        past
+        past.hear_early(&mut early, chair(&table, viewer), &voice);
+        let is_closed = matches!(
+            table.terms().rules,
+            Rules::Access(_, masks) if masks.past == Open::Closed && table.outcome().is_none()
+        );
+        if is_closed { Self::default() } else { past }
+    }
+
+    /// Hears what waited until it was known who sat where.
+    fn hear_early(
+        &mut self,
+        early: &mut Vec<(Told, Table)>,
+        chair: Viewer,
+        voice: &impl Fn(&Table, &View) -> Voice,
+    ) {
+        for (told, table) in early.drain(..) {
+            self.hear_told(&told, &table, chair, voice);
+        }
+    }
+
+    fn hear_told(
+        &mut self,
+        told: &Told,
+        table: &Table,
+        viewer: Viewer,
+        voice: &impl Fn(&Table, &View) -> Voice,
+    ) {
+        if let (Some(glimpse), Some(view)) = (told.to(viewer), table.view(viewer)) {
+            self.hear(&glimpse, &view, &voice(table, &view));
+        }
     }
 
     /// Hears one thing more; returns its sentences.
@@ -73,6 +102,14 @@ impl Past {
             self.last_said = Some(said.join(" "));
         }
         said
+    }
+}
+
+/// Where whoever looks sat down.
+fn chair(table: &Table, viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) => Viewer::Seat(table.chair(seat)),
+        Viewer::Spectator => Viewer::Spectator,
     }
 }
 

@@ -31,7 +31,7 @@ impl Voice {
                 Some(self.say("felt-something", &[("piece", piece.into())]))
             }
             Answer::Felt { found: None } => Some(self.word("felt-nothing")),
-            Answer::Stale { .. } => Some(self.word("refused-stale")),
+            Answer::Stale => Some(self.word("refused-stale")),
             Answer::Refused(refusal) => Some(self.refusal(*refusal)),
         }
     }

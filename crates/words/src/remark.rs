@@ -144,6 +144,10 @@ pub enum Remark {
     NoSuchNumber,
     /// What was asked could not be stored, and whether it happened is unknown.
     NotStored,
+    /// Nothing can be stored for now. It goes on by itself.
+    StoreFails,
+    /// It can be stored again.
+    StoreWorks,
     /// A line that is too long for a command.
     TooLong,
     /// A line that is no text.
@@ -260,6 +264,8 @@ impl Voice {
             Remark::ChooseTable => self.say("remark-choose-table", &[("quit", typed(Aside::Quit))]),
             Remark::NoSuchNumber => self.word("remark-no-such-number"),
             Remark::NotStored => self.word("remark-not-stored"),
+            Remark::StoreFails => self.word("remark-store-fails"),
+            Remark::StoreWorks => self.word("remark-store-works"),
             Remark::TooLong => self.word("remark-too-long"),
             Remark::NotText => self.word("remark-not-text"),
             Remark::ScreenRefused(Unpainted::NoTerminal) => self.word("remark-screen-no-terminal"),

@@ -28,7 +28,7 @@ use std::sync::LazyLock;
 
 use quarto::Edition;
 
-use crate::language::Language;
+use crate::language::{Language, in_every_language};
 
 pub use fault::{Fault, Problem};
 pub use number::{Book, RuleNumber};
@@ -97,26 +97,21 @@ impl FromStr for Game {
     }
 }
 
-macro_rules! sources {
-    ($($language:literal),+ $(,)?) => {
-        [$([
-            include_str!(concat!("../../../locales/", $language, "/rules/quarto.md")),
-            include_str!(concat!("../../../locales/", $language, "/rules/access.md")),
-            include_str!(concat!("../../../locales/", $language, "/rules/quartex.md")),
-        ]),+]
-    };
-}
-
-/// In the order of [`Language::ALL`], then of [`Game::ALL`].
-const SOURCES: [[&str; 3]; 6] = sources!["en", "fr", "de", "es", "it", "ru"];
+/// In the order of [`Game::ALL`], then of [`Language::ALL`].
+const SOURCES: [[&str; Language::COUNT]; 3] = [
+    in_every_language!("rules/quarto.md"),
+    in_every_language!("rules/access.md"),
+    in_every_language!("rules/quartex.md"),
+];
 
 /// What was read, and what could not be.
 type Reading = (Page, Vec<Fault>);
 
-static PAGES: LazyLock<[[Reading; 3]; 6]> = LazyLock::new(|| Language::ALL.map(read_all));
+static PAGES: LazyLock<[[Reading; 3]; Language::COUNT]> =
+    LazyLock::new(|| Language::ALL.map(read_all));
 
 fn read_all(language: Language) -> [Reading; 3] {
-    let [quarto, access, quartex] = SOURCES[language as usize];
+    let [quarto, access, quartex] = SOURCES.map(|texts| texts[language as usize]);
     let quarto = read::page(Game::Quarto, language, quarto, None);
     let access = read::page(Game::Access, language, access, Some(&quarto.0));
     let quartex = read::page(Game::Quartex, language, quartex, None);

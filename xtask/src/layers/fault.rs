@@ -17,6 +17,11 @@ pub(crate) enum Fault {
     #[error("`{krate}` may not use `{used}` ({kind}), says docs/architecture.md.")]
     MayNotUse { krate: String, used: String, kind: Kind },
 
+    #[error(
+        "docs/architecture.md calls `{krate}` pure, but it uses `{used}` ({kind}), which is not."
+    )]
+    UsesImpure { krate: String, used: String, kind: Kind },
+
     #[error("`{krate}` may use nothing, but uses `{used}` ({kind}).")]
     UsesSomething { krate: String, used: String, kind: Kind },
 

@@ -1,5 +1,10 @@
 //! The table of crates in `docs/architecture.md`: which there are to be, and what each may use.
 
+use std::fs;
+
+use crate::stop::Stop;
+use crate::workshop::Workshop;
+
 /// The table, lowest layer first.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
@@ -8,12 +13,17 @@ pub(crate) struct Plan {
 
 /// What the table says of one crate.
 #[derive(Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a remark that a row has or has not")]
 pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) may_use: MayUse,
     pub(crate) no_std: bool,
+    /// It has neither clock nor dice, neither input nor output, and builds for a browser.
+    pub(crate) pure: bool,
     /// One file of it may allow unsafe code.
     pub(crate) may_be_unsafe: bool,
+    /// The tests of every crate may use it, and nothing else may.
+    pub(crate) is_for_tests: bool,
 }
 
 /// What a crate may use of ours. From elsewhere it may use what it likes, unless it is `Nothing`.
@@ -30,7 +40,7 @@ pub(crate) enum MayUse {
 /// Why a table cannot be understood.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum PlanError {
-    #[error("no table has the columns `crate` and `may use`")]
+    #[error("no table has the columns `crate`, `pure` and `may use`")]
     NoTable,
     #[error("a row has too few cells: {line}")]
     ShortRow { line: String },
@@ -40,24 +50,35 @@ pub(crate) enum PlanError {
     UnknownWord { krate: String, word: String },
     #[error("`{krate}` may use \"{word}\" and more; that word stands alone")]
     NotAlone { krate: String, word: String },
+    #[error("is `{krate}` pure? \"{word}\" is neither \"yes\" nor empty")]
+    NeitherPureNorNot { krate: String, word: String },
 }
 
 /// What the word `rules` stands for.
 const RULES: [&str; 2] = ["quarto", "quartex"];
 
 impl Plan {
-    /// Reads the first table of a Markdown text that has the columns `crate` and `may use`.
+    /// Reads the table of this repository.
+    pub(crate) fn of(workshop: &Workshop) -> Result<Self, Stop> {
+        let page = workshop.root().join("docs/architecture.md");
+        let text = fs::read_to_string(&page).map_err(Stop::file(page))?;
+        Ok(Self::read(&text)?)
+    }
+
+    /// Reads the first table of a Markdown text that has the columns `crate`, `pure` and `may use`.
     pub(crate) fn read(markdown: &str) -> Result<Self, PlanError> {
         let mut lines = markdown.lines();
-        let (krate, may_use) = lines.find_map(columns).ok_or(PlanError::NoTable)?;
+        let [krate, pure, may_use] = lines.find_map(columns).ok_or(PlanError::NoTable)?;
         let mut rows: Vec<Row> = Vec::new();
         // The line after the head is the rule of dashes.
         for line in lines.skip(1).take_while(|line| line.trim_start().starts_with('|')) {
             let cells = cells(line);
-            let (Some(name), Some(may_use)) = (cells.get(krate), cells.get(may_use)) else {
+            let (Some(name), Some(pure), Some(may_use)) =
+                (cells.get(krate), cells.get(pure), cells.get(may_use))
+            else {
                 return Err(PlanError::ShortRow { line: line.to_owned() });
             };
-            let row = Row::read(name.trim_matches('`'), may_use)?;
+            let row = Row::read(name.trim_matches('`'), pure, may_use)?;
             if rows.iter().any(|other| other.name == row.name) {
                 return Err(PlanError::Twice { krate: row.name });
             }
@@ -69,8 +90,8 @@ impl Plan {
 
 impl Row {
     /// Reads `nothing (no_std)`, `all above`, `` `table`, rules `` and the like.
-    fn read(name: &str, cell: &str) -> Result<Self, PlanError> {
-        // What stands in parentheses is a remark, of which we know two.
+    fn read(name: &str, pure: &str, cell: &str) -> Result<Self, PlanError> {
+        // What stands in parentheses is a remark, of which we know three.
         let (words, remark) = cell.split_once('(').unwrap_or((cell, ""));
         let words: Vec<&str> = words.split(',').map(str::trim).collect();
         let krate = || name.to_owned();
@@ -95,11 +116,20 @@ impl Row {
             }
         }
         let may_use = may_use.unwrap_or(MayUse::Named(named));
+        let pure = match pure {
+            "yes" => true,
+            "" => false,
+            word => {
+                return Err(PlanError::NeitherPureNorNot { krate: krate(), word: word.to_owned() });
+            }
+        };
         Ok(Self {
             name: krate(),
             may_use,
+            pure,
             no_std: remark.contains("no_std"),
             may_be_unsafe: remark.contains("unsafe"),
+            is_for_tests: remark.contains("for tests"),
         })
     }
 
@@ -112,11 +142,11 @@ impl Row {
     }
 }
 
-/// The places of the columns `crate` and `may use`, if this is the head of our table.
-fn columns(line: &str) -> Option<(usize, usize)> {
+/// The places of the columns `crate`, `pure` and `may use`, if this is the head of our table.
+fn columns(line: &str) -> Option<[usize; 3]> {
     let cells = cells(line);
     let find = |title| cells.iter().position(|cell| cell.eq_ignore_ascii_case(title));
-    Some((find("crate")?, find("may use")?))
+    Some([find("crate")?, find("pure")?, find("may use")?])
 }
 
 /// The cells of one line of a table, or none if it is no such line. In a cell `\|` is no border.
@@ -145,14 +175,16 @@ mod tests {
             ("`rules`", named(&["quarto", "quartex"]), false),
             ("`quarto` (`no_std`)", named(&["quarto"]), true),
             ("`quarto` (one file `unsafe`)", named(&["quarto"]), false),
+            ("nothing (`no_std`, for tests)", MayUse::Nothing, true),
             ("all above", MayUse::AllAbove, false),
             ("all", MayUse::AllAbove, false),
             ("–", named(&[]), false),
         ];
         for (cell, may_use, no_std) in rows {
-            let may_be_unsafe = cell.contains("unsafe");
-            let expected = Row { name: "x".to_owned(), may_use, no_std, may_be_unsafe };
-            assert_eq!(Row::read("x", cell), Ok(expected), "{cell}");
+            let (may_be_unsafe, is_for_tests) = (cell.contains("unsafe"), cell.contains("tests"));
+            let name = "x".to_owned();
+            let expected = Row { name, may_use, no_std, pure: true, may_be_unsafe, is_for_tests };
+            assert_eq!(Row::read("x", "yes", cell), Ok(expected), "{cell}");
         }
     }
 
@@ -165,24 +197,25 @@ mod tests {
 | --- | --- |
 | crate | a part |
 
-| Crate | one line | may use |
-| :-- | --- | --- |
-| `quarto` | rules, a\|b | nothing (`no_std`) |
-| `solver` | values | `quarto` |
+| Crate | one line | pure | may use |
+| :-- | --- | --- | --- |
+| `quarto` | rules, a\|b | yes | nothing (`no_std`) |
+| `solver` | values | | `quarto` |
 
-| crate | one line | may use |
-| --- | --- | --- |
-| `late` | not ours | all |
+| crate | one line | pure | may use |
+| --- | --- | --- | --- |
+| `late` | not ours | | all |
 ";
         let plan = Plan::read(text).unwrap();
         let names: Vec<&str> = plan.rows.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(names, ["quarto", "solver"]);
+        assert_eq!(plan.rows.iter().map(|row| row.pure).collect::<Vec<_>>(), [true, false]);
         assert_eq!(plan.rows[1].may_use, named(&["quarto"]));
     }
 
     #[test]
     fn refusals_have_names() {
-        let table = |rows: &str| format!("| crate | one line | may use |\n|-|-|-|\n{rows}");
+        let table = |rows: &str| format!("| crate | pure | may use |\n|-|-|-|\n{rows}");
         let (krate, word) = (|| "a".to_owned(), |word: &str| word.to_owned());
         let rows = [
             ("no table here".to_owned(), PlanError::NoTable),
@@ -196,6 +229,10 @@ mod tests {
             (
                 table("| `a` | | nothing, `b` |"),
                 PlanError::NotAlone { krate: krate(), word: word("nothing") },
+            ),
+            (
+                table("| `a` | no | all |"),
+                PlanError::NeitherPureNorNot { krate: krate(), word: word("no") },
             ),
         ];
         for (text, error) in rows {

@@ -36,7 +36,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player with this strategy and this seed.
+    /// A player with this strategy and this seed, thinking on the thread that asks it.
     pub fn new(strategy: Strategy, seed: u64) -> Player {
         let belief = Belief::default();
         Player { strategy, seed, decisions: 0, threads: NonZeroUsize::MIN, belief }

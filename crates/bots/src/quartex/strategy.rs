@@ -33,6 +33,14 @@ impl Strategy {
         }
     }
 
+    /// The most playouts it makes for one decision; none if it only looks.
+    pub const fn playouts(self) -> u64 {
+        match self {
+            Strategy::Random(_) | Strategy::Greedy | Strategy::Mixed(_) | Strategy::Careful => 0,
+            Strategy::CutOff(playouts) | Strategy::Best(playouts) => playouts,
+        }
+    }
+
     /// How placements are judged at first sight.
     pub(super) const fn style(self) -> Style {
         match self {

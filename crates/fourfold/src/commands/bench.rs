@@ -24,7 +24,8 @@ Examples:
   fourfold bench quartex --games 1000 --players 2
   fourfold bench solver
   fourfold bench store
-  fourfold bench web")]
+  fourfold bench web
+  fourfold bench reading")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -36,6 +37,7 @@ enum What {
     Solver(solver::Arguments),
     Store(store::Arguments),
     Web(web::Arguments),
+    Reading(web::reading::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -44,5 +46,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         What::Solver(arguments) => solver::run(arguments, out),
         What::Store(arguments) => store::run(arguments, out),
         What::Web(arguments) => web::run(arguments, out),
+        What::Reading(arguments) => web::reading::run(arguments, out),
     }
 }

@@ -13,7 +13,7 @@ use pictures::{Paints, Picture, Scene, Theme};
 use words::{Caption, Misuse, Subject as Purpose, Task, Voice};
 
 use super::record::is_record;
-use super::show::{Form, of_neither_game, typed};
+use crate::commands::position::{Form, of_neither_game, typed};
 use crate::exit::{Exit, Failure};
 
 /// Draw a position, all pieces, or all tiles

@@ -14,11 +14,10 @@ use table::{Seat, Viewer};
 use words::{Misuse, Subject, Voice};
 
 use super::record::{is_file, is_record, read_file};
+use crate::commands::position::{Form, of_neither_game};
 use crate::exit::{Exit, Failure};
-use crate::pointer::point_at;
 
 pub(crate) use self::quartex::read as read_quartex;
-pub(crate) use self::quarto::{read_position as read_quarto, read_sketch as read_quarto_view};
 
 /// Show a position, or replay a record
 ///
@@ -108,88 +107,6 @@ pub(crate) fn run(
     Ok(Exit::Done)
 }
 
-/// The position that was typed, in one argument or several, or comes from standard input.
-pub(crate) fn typed(words: &[String]) -> Result<String, Failure> {
-    let text = match words {
-        [dash] if dash == "-" => read_file(dash)?,
-        words => words.join(" "),
-    };
-    Ok(text.trim().to_owned())
-}
-
-/// Which game a text looks like a position of, readable or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
-    Quarto,
-    Quartex,
-    Neither,
-}
-
-impl Form {
-    /// Every Quarto position has a slash in its first field, and no Quartex position has;
-    /// there it begins with a number and a letter, and symbols or a colon follow.
-    pub(crate) fn of(text: &str) -> Self {
-        let first = text.split([' ', '_']).next().unwrap_or("");
-        let mut letters = first.chars();
-        let number = letters.next().is_some_and(|c| c.is_ascii_digit());
-        let letter = letters.next().is_some_and(|c| c.is_ascii_alphabetic());
-        if first.contains(['/', '.', '?']) {
-            Self::Quarto
-        } else if (number && letter) || text.contains([':', 'X', 'S', 'Q', 'O']) {
-            Self::Quartex
-        } else {
-            Self::Neither
-        }
-    }
-}
-
-/// What to say of a text that looks like no position at all.
-pub(crate) fn of_neither_game(text: &str, voice: &Voice) -> Failure {
-    no_position(text, 0, &voice.either_game(), voice)
-}
-
-/// Why a text cannot be read, with a caret under the character where that shows.
-fn no_position(text: &str, at: usize, expected: &str, voice: &Voice) -> Failure {
-    let report = voice.unreadable(text, at, expected);
-    Failure::BadInput(format!("{report}\n{}", point_at(text, at)))
-}
-
-/// Everything that keeps a text from being a position, each with its place.
-fn cannot_be(
-    text: &str,
-    faults: impl IntoIterator<Item = (usize, String)>,
-    voice: &Voice,
-) -> Failure {
-    let faults = faults.into_iter().map(|(at, fault)| format!("{fault}\n{}", point_at(text, at)));
-    let lines: Vec<String> = [voice.cannot_be()].into_iter().chain(faults).collect();
-    Failure::BadInput(lines.join("\n"))
-}
-
 fn texts(items: impl IntoIterator<Item = impl Display>) -> Value {
     items.into_iter().map(|item| item.to_string()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_is_told_by_its_form() {
-        let rows = [
-            ("..../..../.7../.... c 1 1234p b2", Form::Quarto),
-            ("????/?4??/????/????_-_2_1234p_?", Form::Quarto),
-            ("0123/4567", Form::Quarto),
-            ("2csh * 1 - - - -/- -/- - removing", Form::Quartex),
-            ("3asb8_-_1_-_-_-_-/-/-_-/-/-_-_opening", Form::Quartex),
-            ("6csh", Form::Quartex),
-            ("XXSQ@0,0=XXSQ", Form::Quartex),
-            ("1:cannot", Form::Quartex),
-            ("", Form::Neither),
-            ("0123 4567", Form::Neither),
-            ("hello", Form::Neither),
-        ];
-        for (text, form) in rows {
-            assert_eq!(Form::of(text), form, "{text}");
-        }
-    }
 }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use bots::{Bot, Budget};
 use table::{GameId, Level, Rules, Seat};
 use tempfile::TempDir;
-use terminal::Manner;
-use terminal::host::{Bell, Host as _, Standing, Tell};
+use terminal::SpeechSettings;
 use terminal::remote::{self, Remote, Server};
+use terminal::venue::{Standing, Tell, Venue as _, Waker};
 use wire::{Outcome, State};
 
 /// Whatever is waited for must be there after so long; a test that goes wrong ends.
@@ -29,7 +29,7 @@ impl Person {
     /// What `--at` would make of an address.
     pub(crate) fn at(&self, url: &str) -> (Server, Option<GameId>) {
         let tokens = self.folder.path().join("tokens");
-        remote::parse(url, tokens, Manner::default()).unwrap()
+        remote::parse(url, tokens, SpeechSettings::default()).unwrap()
     }
 
     /// Founds a table with these fields and sits down at the keyboard.
@@ -78,7 +78,7 @@ pub(crate) struct Keyboard {
 impl Keyboard {
     fn new(server: &mut Server, table: GameId) -> Self {
         let (ring, rung) = channel();
-        let bell: Bell = Arc::new(move || {
+        let bell: Waker = Arc::new(move || {
             let _ = ring.send(());
         });
         let host = Remote::join(server, table, bell).unwrap();

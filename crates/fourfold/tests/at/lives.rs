@@ -1,6 +1,6 @@
 //! A server goes and comes back; the game stays, and so does the terminal.
 
-use terminal::host::{Host as _, Tell};
+use terminal::venue::{Tell, Venue as _};
 use wire::Outcome;
 
 use crate::house::House;

@@ -1,6 +1,6 @@
 //! Three at one keyboard: a hand is for the eyes of its owner.
 
-use terminal::host::Tell;
+use terminal::venue::Tell;
 
 use crate::house::House;
 use crate::keyboard::{Person, play_out};

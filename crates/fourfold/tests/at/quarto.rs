@@ -1,7 +1,7 @@
 //! Whole games of Quarto, alone, with a friend, and watched.
 
-use terminal::Manner;
-use terminal::host::{Host as _, Tell};
+use terminal::SpeechSettings;
+use terminal::venue::{Tell, Venue as _};
 use wire::Outcome;
 use words::{Language, Naming};
 
@@ -120,11 +120,11 @@ fn the_manner_is_the_persons_and_may_change() {
     assert_eq!(keyboard.here(), [1, 2]);
     let (_, say) = keyboard.say("left");
     assert!(!say.concat().contains("LRSF"), "{say:?}");
-    let codes = Manner { naming: Naming::Codes, ..Manner::default() };
+    let codes = SpeechSettings { naming: Naming::Codes, ..SpeechSettings::default() };
     keyboard.host.speak(codes);
     let (_, say) = keyboard.say("left");
     assert!(say.concat().contains("LRSF"), "{say:?}");
-    keyboard.host.speak(Manner { language: Language::German, ..codes });
+    keyboard.host.speak(SpeechSettings { language: Language::German, ..codes });
     let (_, say) = keyboard.say("left");
     assert!(say.concat().contains("HRKO"), "{say:?}");
     // Two at one keyboard, with nothing to hide.

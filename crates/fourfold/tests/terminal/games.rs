@@ -1,5 +1,6 @@
 //! Whole games in a pseudo-terminal, typed letter by letter in the words of a language.
 
+use table::{Aloud, Sight, Table, View};
 use words::{Aside, Language, Past, Remark, Voice};
 
 use crate::bytes::flowing;
@@ -29,13 +30,19 @@ fn play(words: &[&str], language: Language) {
     let log = player.log();
     let viewer = me(&player.table());
     let names = player.names(language);
-    let past = Past::of(&log, viewer, |_, view| {
+    let speaks = |view: &View| {
         Voice::new(language, view.viewer).naming_players(names.clone()).at_table(view.terms.rules)
-    });
+    };
+    let past = Past::of(&log, viewer, |_, view| speaks(view));
     let mut rest = said.as_str();
     // Nobody is told that they sit down.
-    let told = past.lines.iter().filter(|line| line.step.0 > 0).map(|line| flowing(&line.text));
-    let told: Vec<String> = told.collect();
+    let (table, told) = Table::begin(&log[0]).unwrap();
+    let (mut seated, view) = (told.to(viewer).unwrap(), table.view(viewer).unwrap());
+    seated.sights.retain(|sight| matches!(sight, Sight::Aloud(Aloud::Sat { .. })));
+    let seated = speaks(&view).tell(&seated, &view);
+    assert!(!seated.is_empty());
+    let told = past.lines.iter().filter(|line| !seated.contains(&line.text));
+    let told: Vec<String> = told.map(|line| flowing(&line.text)).collect();
     assert!(!told.is_empty());
     for text in told {
         let Some((_, after)) = rest.split_once(text.as_str()) else {

@@ -28,9 +28,8 @@ const WORDS: [(&str, &str); 19] = [
 
 /// The sentences as a JSON object.
 pub(super) fn words(sheet: &Sheet<'_>) -> String {
-    let pair = |(name, key)| format!("{}:{}", quoted(name), quoted(&sheet.text(key)));
-    let pairs: Vec<String> = WORDS.into_iter().map(pair).collect();
-    format!("{{{}}}", pairs.join(","))
+    let pairs = WORDS.into_iter().map(|(name, key)| (name.to_owned(), sheet.text(key).into()));
+    serde_json::Value::Object(pairs.collect()).to_string()
 }
 
 /// The settings as a cookie has them, none left out.
@@ -38,28 +37,4 @@ pub(super) fn settings(sheet: &Sheet<'_>) -> String {
     let pairs = sheet.visitor.settings.pairs();
     let pairs: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={value}")).collect();
     pairs.join("&")
-}
-
-/// A text as JSON has it.
-fn quoted(text: &str) -> String {
-    let escaped = text.chars().fold(String::new(), |mut out, c| {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            // No sentence has more than one line.
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-        out
-    });
-    format!("\"{escaped}\"")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn texts_are_quoted_as_json_has_them() {
-        assert_eq!(quoted("a \"b\" \\ c\nd"), r#""a \"b\" \\ c d""#);
-    }
 }

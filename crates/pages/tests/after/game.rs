@@ -1,20 +1,11 @@
 //! Real games, played to their ends at real tables.
 
+use dice::Dice;
 use quarto::{Touch, TrayPlace};
 use table::{
     Action, Entry, Moment, Order, Record, Request, Rules, Seat, Seed, Sitter, Source, Table, Terms,
     View, Viewer, What, When,
 };
-
-/// A number after another, always the same.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(self.0 >> 33).unwrap() % count
-    }
-}
 
 /// A table at which a game is played, and its log.
 pub(crate) struct Hall {
@@ -58,8 +49,8 @@ impl Hall {
         let request = Request { seat, step, nonce, what };
         let decision = self.table.request(&request, When::at(Moment(0)));
         let entry = decision.entry.unwrap_or_else(|| panic!("{request:?}: {:?}", decision.answer));
-        self.table.apply(&entry).unwrap();
-        self.log.push(entry);
+        self.log.push(Entry::clone(&entry));
+        self.table.adopt(entry).unwrap();
     }
 
     /// Quarto, move by move.
@@ -74,10 +65,10 @@ impl Hall {
         while self.view(Viewer::Spectator).outcome.is_none() {
             let seat = self.view(Viewer::Spectator).due.iter().next().unwrap();
             let view = self.view(Viewer::Seat(seat));
-            if matches!(view.terms.rules, Rules::Access(..)) && dice.below(3) == 0 {
+            if matches!(view.terms.rules, Rules::Access(..)) && dice.index(3) == 0 {
                 let touches =
                     [Touch::Cell("b2".parse().unwrap()), Touch::Tray(TrayPlace::new(5).unwrap())];
-                let touch = touches[dice.below(2)];
+                let touch = touches[dice.index(2)];
                 self.request(seat, What::Touch { touch, number: view.touches });
                 continue;
             }
@@ -86,11 +77,11 @@ impl Hall {
                 .iter()
                 .filter(|choice| !matches!(choice, Action::Quarto(quarto::Action::Call(_))))
                 .collect();
-            let calls = quiet.is_empty() || dice.below(8) == 0;
+            let calls = quiet.is_empty() || dice.index(8) == 0;
             let action = if calls {
-                choices[dice.below(choices.len())]
+                choices[dice.index(choices.len())]
             } else {
-                *quiet[dice.below(quiet.len())]
+                *quiet[dice.index(quiet.len())]
             };
             self.act(action);
         }
@@ -118,7 +109,7 @@ pub(crate) const KINDS: [(&str, &str); 8] = [
 
 /// Finished games of every kind.
 pub(crate) fn games() -> Vec<Source> {
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     KINDS
         .iter()
         .map(|(game, rules)| Hall::started(game, rules).by_dice(&mut dice).source())

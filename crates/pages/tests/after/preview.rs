@@ -1,13 +1,14 @@
 //! Pictures for link previews.
 
+use dice::Dice;
 use pages::after::{PREVIEW_HEIGHT, PREVIEW_WIDTH, preview};
 use table::{Seat, Viewer};
 
-use crate::game::{Dice, Hall, KINDS};
+use crate::game::{Hall, KINDS};
 
 #[test]
 fn tables_of_every_kind_have_a_preview() {
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     for (game, rules) in KINDS {
         let start = Hall::started(game, rules);
         let svg = preview(&start.view(Viewer::Spectator)).unwrap();

@@ -1,6 +1,6 @@
 //! Whole games, played with nothing but the buttons of the page, by two to five players.
 
-use quartex::{Action, Chance, Phase};
+use quartex::{Action, Phase};
 use table::{Answer, Seat, Viewer, What};
 
 use crate::browser::{Browser, Pressed};

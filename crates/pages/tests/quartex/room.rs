@@ -1,35 +1,12 @@
 //! A table of Quartex at which games are played at random, and the pages its visitors get.
 
+use dice::Dice;
 use pages::{Line, Seen, Settings, Standing, Visitor};
-use quartex::Chance;
 use table::{
     Action, Answer, Begins, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
     Viewer, What, When,
 };
 use words::Language;
-
-/// A small generator: tests are the same every time.
-#[derive(Clone)]
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub(crate) fn choose<T: Clone>(&mut self, items: &[T]) -> T {
-        items[self.below(u32::try_from(items.len()).unwrap()) as usize].clone()
-    }
-}
-
-impl Chance for Dice {
-    fn below(&mut self, bound: u32) -> u32 {
-        u32::try_from(self.next() % u64::from(bound)).unwrap()
-    }
-}
 
 pub(crate) const NAMES: [&str; 5] = ["Maya", "Ana", "Theo", "Ravi", "Lin"];
 
@@ -60,7 +37,7 @@ impl Room {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_be_bytes());
         let entry = Table::create("g1".parse().unwrap(), terms, Seed(bytes), Moment(0)).unwrap();
-        Self { table: Table::open(&entry).unwrap(), dice: Dice(seed), rules, nonces: 0 }
+        Self { table: Table::open(&entry).unwrap(), dice: Dice::new(seed), rules, nonces: 0 }
     }
 
     fn order(&mut self, order: &Order) {

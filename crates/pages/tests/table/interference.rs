@@ -1,28 +1,12 @@
 //! Nothing on the page depends on an alignment that nobody has called.
 
+use dice::Dice;
 use quartex::Viewer;
 use quarto::{Cell, Piece};
 use table::{GameView, Terms};
 
 use crate::hall::{Hall, fragments, player, terms};
 use crate::markup::{Tag, tags};
-
-/// Small numbers by chance, the same each time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % limit
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-    }
-}
 
 /// The pieces are placed on the cells in turn, and the one in hand is given last.
 fn hall(terms: Terms, cells: &[Cell], pieces: &[Piece], hand: Option<Piece>) -> Hall {
@@ -56,16 +40,16 @@ fn plain(tag: &Tag) -> (String, Vec<(String, String)>) {
 /// can be called, the other cannot.
 #[test]
 fn an_uncalled_alignment_changes_nothing() {
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     let (mut pairs, mut differing) = (0, 0);
     while pairs < 2_000 {
-        let rules = ["1234p", "1234c", "1234spl", "13sc"][dice.below(4)];
+        let rules = ["1234p", "1234c", "1234spl", "13sc"][dice.index(4)];
         let terms = terms("quarto", rules);
         let (mut cells, mut pieces) = (Cell::ALL, Piece::ALL);
         dice.shuffle(&mut cells);
         dice.shuffle(&mut pieces);
-        let count = 4 + dice.below(13);
-        let hand = (count < 16 && dice.below(2) == 0).then(|| pieces[count]);
+        let count = 4 + dice.index(13);
+        let hand = (count < 16 && dice.index(2) == 0).then(|| pieces[count]);
         let one = hall(terms, &cells[..count], &pieces[..count], hand);
         dice.shuffle(&mut pieces[..count]);
         let other = hall(terms, &cells[..count], &pieces[..count], hand);

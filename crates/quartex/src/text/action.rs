@@ -1,11 +1,10 @@
 //! Moves: `XXSQ@3,-1=SQXX`, `cannot`, `none`, `try XXSQ@3,-1`.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::text::TextError;
 use crate::text::cursor::Cursor;
-use crate::{Action, Placement, Tile, Word};
+use crate::text::{TextError, read_with};
+use crate::{Action, Placement};
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -40,25 +39,5 @@ impl Cursor<'_> {
     }
 }
 
-/// Reads all of a text with one method of the cursor.
-macro_rules! read_with {
-    ($type:ty, $method:ident) => {
-        impl FromStr for $type {
-            type Err = TextError;
-
-            fn from_str(text: &str) -> Result<$type, TextError> {
-                let mut cursor = Cursor::new(text);
-                let value = cursor.$method()?;
-                cursor.end()?;
-                Ok(value)
-            }
-        }
-    };
-}
-
-pub(super) use read_with;
-
 read_with!(Action, action);
 read_with!(Placement, placement);
-read_with!(Tile, tile);
-read_with!(Word, word);

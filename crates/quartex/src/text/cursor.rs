@@ -1,10 +1,10 @@
 //! Reading from left to right.
 
 use crate::text::{Problem, TextError};
-use crate::{Cell, Placement, Seat, Symbol, Tile, TileSet, Word};
+use crate::{Cell, Placement, Seat, Symbol, Tile, TileSet};
 
 /// A text and how far it has been read.
-pub(super) struct Cursor<'a> {
+pub(crate) struct Cursor<'a> {
     text: &'a str,
     at: usize,
 }
@@ -17,11 +17,11 @@ pub(super) struct TileList {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) const fn new(text: &'a str) -> Cursor<'a> {
+    pub(crate) const fn new(text: &'a str) -> Cursor<'a> {
         Cursor { text, at: 0 }
     }
 
-    pub(super) const fn at(&self) -> usize {
+    pub(crate) const fn at(&self) -> usize {
         self.at
     }
 
@@ -61,34 +61,17 @@ impl<'a> Cursor<'a> {
         if self.take(" ") || self.take("_") { Ok(()) } else { self.fail(Problem::Space) }
     }
 
-    pub(super) fn end(&self) -> Result<(), TextError> {
+    pub(crate) fn end(&self) -> Result<(), TextError> {
         if self.rest().is_empty() { Ok(()) } else { self.fail(Problem::TrailingText) }
     }
 
-    pub(super) fn symbol(&mut self) -> Result<Symbol, TextError> {
+    pub(crate) fn symbol(&mut self) -> Result<Symbol, TextError> {
         match self.peek().and_then(Symbol::from_letter) {
             Some(symbol) => {
                 self.at += 1;
                 Ok(symbol)
             }
             None => self.fail(Problem::Symbol),
-        }
-    }
-
-    pub(super) fn word(&mut self) -> Result<Word, TextError> {
-        let symbols = [self.symbol()?, self.symbol()?, self.symbol()?, self.symbol()?];
-        Ok(Word::new(symbols))
-    }
-
-    /// A tile by its name.
-    pub(super) fn tile(&mut self) -> Result<Tile, TextError> {
-        let at = self.at;
-        let word = self.word()?;
-        let tile = word.tile();
-        if tile.name() == word {
-            Ok(tile)
-        } else {
-            Err(TextError { at, problem: Problem::NotAName(tile) })
         }
     }
 

@@ -1,11 +1,9 @@
 //! Rules as text: `2csh`, `3ath8`.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::text::action::read_with;
 use crate::text::cursor::Cursor;
-use crate::text::{Problem, TextError};
+use crate::text::{Problem, TextError, read_with};
 use crate::{Frame, Players, Rules, Seeing, Start, Ties};
 
 impl fmt::Display for Rules {

@@ -2,14 +2,12 @@
 
 use alloc::vec::Vec;
 use core::fmt;
-use core::str::FromStr;
 
 use crate::setup::{Eye, Setup, SetupHand};
-use crate::text::action::read_with;
 use crate::text::cursor::{Cursor, TileList};
 use crate::text::memory::write_memory;
 use crate::text::step::known;
-use crate::text::{Problem, TextError};
+use crate::text::{Problem, TextError, read_with};
 use crate::{Cell, Phase, Placement, Players, Seat, SeatSet, Symbol, TileSet, Tokens, Turn};
 
 impl fmt::Display for Setup {

@@ -1,11 +1,9 @@
 //! Steps: an action with its seat, or a draw, as one viewer may see it.
 
 use core::fmt;
-use core::str::FromStr;
 
-use crate::text::action::read_with;
 use crate::text::cursor::{Cursor, TileList};
-use crate::text::{Problem, TextError};
+use crate::text::{Problem, TextError, read_with};
 use crate::{Recipient, Seat, Step, TileSet};
 
 /// A step as one viewer may see it: `2:cannot`, `bag 2:XXSQ,XSQO`, or `bag 2:?2` for a hidden draw.

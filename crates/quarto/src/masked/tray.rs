@@ -5,6 +5,7 @@ use core::fmt;
 use crate::cell::Cell;
 use crate::piece::{Piece, Pieces};
 use crate::set::set_of;
+use crate::text::{Expected, Scanner, TextError};
 
 /// A numbered place beside the board, 1 to 16 (Q19).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,6 +42,27 @@ impl TrayPlace {
 impl fmt::Display for TrayPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{}", self.number())
+    }
+}
+
+impl Scanner<'_> {
+    /// A place beside the board, its `#` included.
+    pub(crate) fn tray_place(&mut self) -> Result<TrayPlace, TextError> {
+        self.expect(b'#', Expected::Touch)?;
+        let digit = |byte: u8| char::from(byte).to_digit(10);
+        let nonzero = |byte| digit(byte).filter(|&digit| digit > 0);
+        let mut number = self.one_of(nonzero, Expected::TrayPlace)?;
+        if let Some(second) = self.peek().and_then(digit) {
+            if 10 * number + second > 16 {
+                return self.fail(Expected::WordEnd);
+            }
+            number = 10 * number + second;
+            self.step();
+        }
+        match TrayPlace::new(number) {
+            Some(place) => Ok(place),
+            None => self.fail(Expected::TrayPlace),
+        }
     }
 }
 

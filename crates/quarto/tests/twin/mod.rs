@@ -7,7 +7,6 @@
 #![allow(dead_code)] // Each test needs a part of it.
 
 pub(crate) mod compare;
-pub(crate) mod dice;
 pub(crate) mod equipment;
 pub(crate) mod game;
 pub(crate) mod options;

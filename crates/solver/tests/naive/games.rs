@@ -5,17 +5,17 @@ use quarto::{
 };
 
 use super::after;
-use super::dice::Dice;
+use dice::Dice;
 
 /// How the players of one game are, in percent.
 #[derive(Clone, Copy)]
 pub(crate) struct Temper {
     /// Makes a right call.
-    pub(crate) calls: usize,
+    pub(crate) calls: u32,
     /// Makes a wrong one.
-    pub(crate) calls_wrongly: usize,
+    pub(crate) calls_wrongly: u32,
     /// Gives no piece that wins and makes no alignment, where possible.
-    pub(crate) careful: usize,
+    pub(crate) careful: u32,
 }
 
 impl Temper {
@@ -23,10 +23,10 @@ impl Temper {
     pub(crate) const CAREFUL: Self = Self { calls: 0, calls_wrongly: 0, careful: 100 };
 
     fn roll(rules: Rules, dice: &mut Dice) -> Self {
-        let careful = dice.pick(&[0, 60, 90, 100]);
+        let careful = dice.choose(&[0, 60, 90, 100]);
         Self {
-            calls: dice.pick(&[0, 0, 30]),
-            calls_wrongly: dice.pick(&[0, 0, 20, 60]),
+            calls: dice.choose(&[0, 0, 30]),
+            calls_wrongly: dice.choose(&[0, 0, 20, 60]),
             // Where the game itself calls, the careless never come far.
             careful: if rules.is_auto() { 100 } else { careful },
         }
@@ -41,12 +41,12 @@ impl Temper {
         };
         let right = calls(accepted, true);
         if !right.is_empty() && dice.percent(self.calls) {
-            return dice.pick(&right);
+            return dice.choose(&right);
         }
         if dice.percent(self.calls_wrongly) {
             let wrong = calls(position.choices(), false);
             if !wrong.is_empty() {
-                return dice.pick(&wrong);
+                return dice.choose(&wrong);
             }
         }
         let mut others: Vec<Action> =
@@ -140,9 +140,9 @@ pub(crate) fn set_up(rules: Rules, empties: usize, dice: &mut Dice) -> Option<Po
     }
     let hand = (empties > 0 && dice.percent(70)).then_some(pieces[15]);
     let last = (!placed.is_empty() && dice.percent(70))
-        .then(|| Last { cell: dice.pick(placed), lost: dice.percent(40) });
+        .then(|| Last { cell: dice.choose(placed), lost: dice.percent(40) });
     let seats = Seat::ALL;
-    let standing = Standing::ToAct(dice.pick(&seats));
+    let standing = Standing::ToAct(dice.choose(&seats));
     let setup = Setup { cells, hand, standing, rules, last };
     let other = Setup { standing: Standing::ToAct(other(standing)), ..setup };
     Position::try_from(setup).or_else(|_| Position::try_from(other)).ok()
@@ -170,7 +170,7 @@ pub(crate) fn with_interchanged(position: Position, dice: &mut Dice) -> Position
         let same: Vec<usize> = (0..=i)
             .filter(|&j| Piece::ALL[i].bits() & mask == Piece::ALL[j].bits() & mask)
             .collect();
-        let j = dice.pick(&same);
+        let j = dice.choose(&same);
         names.swap(i, j);
     }
     let rename = |piece: Piece| names[piece.index()];

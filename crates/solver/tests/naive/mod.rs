@@ -6,7 +6,6 @@
 #![allow(dead_code)] // Each test needs a part of it.
 #![allow(clippy::expect_used)] // Helpers fail for the test that calls them.
 
-pub(crate) mod dice;
 pub(crate) mod games;
 pub(crate) mod replay;
 

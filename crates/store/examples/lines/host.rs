@@ -1,19 +1,19 @@
-//! Many rooms, one loop: how a server uses a [`Store`] and its [`Room`]s.
+//! Many hosts, one loop: how a server uses a [`Store`] and the [`Host`]s of its tables.
 //!
-//! The loop owns the rooms and alone writes the answers. It waits in one place for two kinds of
-//! news: a line has come, or the store has dealt with an entry. A room says what follows from
-//! it, and the loop carries that out. So nothing is answered before it is stored, and nobody waits
-//! for the disk but those whose entries are on the way.
+//! The loop owns the hosts and alone writes the answers. It waits in one place for three kinds of
+//! news: a line has come, the store has dealt with an entry, or it is time for something. A host says
+//! what follows from it, and the loop carries that out. So nothing is answered before it is stored, and
+//! nobody waits for the disk but those whose entries are on the way.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::io::{self, BufRead as _, BufReader, BufWriter, Read, Write};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
 
-use host::{Ask, Effect, Reply, Room};
-use store::{Failure, Store, Verdict};
-use table::{GameId, Moment, Order, Seat, Viewer, When};
+use host::{Ask, Effect, Host, HostOptions, Input, Reply};
+use store::{Clock, Failure, Store, Verdict};
+use table::{GameId, Seat, Span, Viewer, What};
 
 use crate::line::{self, Wish};
 
@@ -24,52 +24,25 @@ enum News {
     EndOfLines,
     /// The store has dealt with the entry of this table that was on its way.
     Stored(GameId, Result<Verdict, Failure>),
+    /// A host wants to be woken.
+    Time,
 }
 
-/// Who asked a room for something.
+/// Who asked a host for something: a line with this tag.
 enum Caller {
-    /// A line with this tag.
     Line(String),
-    /// A line with this tag, which wants to know how the table stands for the player on this chair.
+    /// It wants to know how the table stands for the player on this chair.
     Look(String, Seat),
-    /// The host: the server is back, and the clocks of this table go on.
-    Wake,
-    /// The host: the server stops.
-    Rest,
 }
 
-/// One table, and whether it knows that the server is back.
-struct Hosted {
-    room: Room<Caller>,
-    sleep: Sleep,
-}
-
-/// A table that was under way when the last server ended sleeps. Whatever is asked of it waits
-/// behind [`Order::Resume`].
-enum Sleep {
-    Asleep,
-    Waking,
-    Awake,
-}
-
-impl Hosted {
-    /// Tells a table that sleeps that the server is back.
-    fn wake(&mut self, when: When) -> Vec<Effect<Caller>> {
-        if !matches!(self.sleep, Sleep::Asleep) {
-            return Vec::new();
-        }
-        self.sleep = Sleep::Waking;
-        self.room.ask(Caller::Wake, Ask::Order(Order::Resume), when)
-    }
-}
-
-struct Host<W: Write> {
+struct Server<W: Write> {
     store: Store,
-    hosted: HashMap<GameId, Hosted>,
+    clock: Clock,
+    hosts: HashMap<GameId, Host<Caller>>,
+    /// Tables that were under way when we began: their clocks ran while nobody watched them.
+    asleep: BTreeSet<GameId>,
     news: Sender<News>,
     output: BufWriter<W>,
-    /// Moments are counted from here. That is why tables are told when a server is back.
-    start: Instant,
     /// Once there are no more lines: the tables that have not yet heard that the server stops.
     restless: Option<usize>,
 }
@@ -81,18 +54,18 @@ pub(crate) fn serve(
     output: impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let (sender, news) = channel();
-    let mut host = Host {
+    let mut server = Server {
+        asleep: store.unfinished()?.into_iter().collect(),
         store,
-        hosted: HashMap::new(),
+        clock: Clock::new(),
+        hosts: HashMap::new(),
         news: sender.clone(),
         output: BufWriter::new(output),
-        start: Instant::now(),
         restless: None,
     };
-    host.wake_all()?;
-    writeln!(host.output, "ready")?;
+    writeln!(server.output, "ready")?;
     thread::spawn(move || read_lines(input, &sender));
-    host.run(&news)?;
+    server.run(&news)?;
     Ok(())
 }
 
@@ -106,7 +79,7 @@ fn read_lines(input: impl Read, news: &Sender<News>) {
     let _ = news.send(News::EndOfLines);
 }
 
-impl<W: Write> Host<W> {
+impl<W: Write> Server<W> {
     fn run(&mut self, news: &Receiver<News>) -> io::Result<()> {
         while self.restless != Some(0) {
             let next = match news.try_recv() {
@@ -114,7 +87,7 @@ impl<W: Write> Host<W> {
                 // Answers leave together, before we wait.
                 Err(TryRecvError::Empty) => {
                     self.output.flush()?;
-                    let Ok(next) = news.recv() else { return Ok(()) };
+                    let Some(next) = self.wait(news) else { return Ok(()) };
                     next
                 }
                 Err(TryRecvError::Disconnected) => return Ok(()),
@@ -122,79 +95,87 @@ impl<W: Write> Host<W> {
             match next {
                 News::Line(line) => self.take_line(&line)?,
                 News::Stored(table, verdict) => {
-                    if let Some(hosted) = self.hosted.get_mut(&table) {
-                        let effects = hosted.room.stored(verdict.map_err(Into::into));
-                        self.carry_out(&table, effects)?;
-                        self.close_if_over(&table);
-                    }
+                    self.hand(&table, Input::Stored(verdict.map_err(Into::into)))?;
                 }
-                News::EndOfLines => self.rest_all()?,
+                News::Time => self.tick()?,
+                News::EndOfLines => self.stop()?,
             }
         }
         self.output.flush()
     }
 
+    /// Waits for news until a host wants to be woken; `None` if nobody can send any.
+    fn wait(&self, news: &Receiver<News>) -> Option<News> {
+        let Some(wake) = self.hosts.values().filter_map(Host::wake).min() else {
+            return news.recv().ok();
+        };
+        let wait = self.clock.instant(wake).saturating_duration_since(Instant::now());
+        match news.recv_timeout(wait) {
+            Ok(next) => Some(next),
+            Err(RecvTimeoutError::Timeout) => Some(News::Time),
+            Err(RecvTimeoutError::Disconnected) => None,
+        }
+    }
+
     fn take_line(&mut self, line: &str) -> io::Result<()> {
         let (tag, line) = line.split_once(' ').unwrap_or((line, ""));
-        match line::read(line) {
-            Some(Wish::Ask(table, ask)) => {
-                self.ask(&table, Caller::Line(tag.to_owned()), ask)?;
-                self.close_if_over(&table);
-            }
+        let (table, by, ask) = match line::read(line) {
+            Some(Wish::Ask(table, ask)) => (table, Caller::Line(tag.to_owned()), ask),
             Some(Wish::View(table, chair)) => {
-                self.ask(&table, Caller::Look(tag.to_owned(), chair), Ask::Look)?;
-                self.close_if_over(&table);
+                (table, Caller::Look(tag.to_owned(), chair), Ask::Look)
             }
-            None => writeln!(self.output, "{tag} unreadable")?,
-        }
-        Ok(())
+            None => return writeln!(self.output, "{tag} unreadable"),
+        };
+        self.hand(&table, Input::Ask { by, ask, lag: Span::ZERO })
     }
 
-    /// Asks a table for something; if it sleeps, it is woken first.
-    fn ask(&mut self, table: &GameId, caller: Caller, ask: Ask) -> io::Result<()> {
-        let when = self.now();
-        let hosted = self.hosted(table);
-        let mut effects = hosted.wake(when);
-        effects.extend(hosted.room.ask(caller, ask, when));
-        self.carry_out(table, effects)
-    }
-
-    /// What the player on this chair may know of what is stored.
-    fn view(&self, table: &GameId, chair: Seat) -> Option<String> {
-        let table = self.hosted.get(table)?.room.table()?;
-        // The chair of a chair is the seat.
-        let view = table.view(Viewer::Seat(table.chair(chair)))?;
-        Some(line::view(&view))
-    }
-
-    /// Does what a room says, in its order. Reading takes no longer than a look at a page that is
-    /// in memory anyway, so the loop does it itself; appending waits for the disk, so the
-    /// loop goes on and hears of it later.
-    fn carry_out(&mut self, table: &GameId, effects: Vec<Effect<Caller>>) -> io::Result<()> {
-        let mut effects = effects.into_iter();
-        while let Some(effect) = effects.next() {
-            match effect {
-                Effect::Read { from } => {
-                    let entries = self.store.read(table, from);
-                    if let Some(hosted) = self.hosted.get_mut(table) {
-                        let more = hosted.room.read(entries.map_err(Into::into));
-                        // A room that reads says nothing after it until it has read.
-                        effects = effects.chain(more).collect::<Vec<_>>().into_iter();
+    /// Hands something to the host of a table and does what it says, in its order. Reading takes no
+    /// longer than a look at a page that is in memory anyway, so the loop does it itself; appending
+    /// waits for the disk, so the loop goes on and hears of it later.
+    fn hand(&mut self, table: &GameId, input: Input<Caller>) -> io::Result<()> {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            let now = self.clock.now();
+            for effect in self.host(table).take(input, now) {
+                match effect {
+                    Effect::Read { from } => {
+                        let entries = self.store.read(table, from);
+                        inputs.push_back(Input::Read(entries.map_err(Into::into)));
                     }
+                    Effect::Append(append) => {
+                        let (news, table) = (self.news.clone(), table.clone());
+                        self.store.hand_over(append, move |verdict| {
+                            // Nobody listens if the loop has ended already.
+                            let _ = news.send(News::Stored(table, verdict));
+                        });
+                    }
+                    Effect::Answer { to, reply } => self.answer(table, to, &reply)?,
+                    // Nobody thinks here: a bot does the first thing that is allowed.
+                    Effect::Think(errand, view) => {
+                        let what = view.choices().first().copied().map(What::Act);
+                        inputs.push_back(Input::Thought(errand, what));
+                    }
+                    Effect::Stopped => self.restless = self.restless.map(|tables| tables - 1),
+                    Effect::Warn(warning) => {
+                        // Nobody can be told that nobody can be told.
+                        let _ = writeln!(io::stderr(), "lines: table {table}: {warning:?}");
+                    }
+                    // Nobody watches here, and no line offers a rematch. A server sends each viewer
+                    // `told.to(viewer)`, and founds the next game.
+                    Effect::Tell(_) | Effect::Refresh | Effect::Trouble(_) | Effect::Found(_) => {}
                 }
-                Effect::Append(append) => {
-                    let (news, table) = (self.news.clone(), table.clone());
-                    self.store.hand_over(append, move |verdict| {
-                        // Nobody listens if the loop has ended already.
-                        let _ = news.send(News::Stored(table, verdict));
-                    });
-                }
-                Effect::Answer { to, reply } => self.answer(table, to, &reply)?,
-                // Nobody watches here. A server sends each viewer `told.to(viewer)`.
-                Effect::Tell(_) => {}
             }
         }
         Ok(())
+    }
+
+    /// The host of a table. The time in which no server was there counts for nobody.
+    fn host(&mut self, table: &GameId) -> &mut Host<Caller> {
+        self.hosts.entry(table.clone()).or_insert_with(|| {
+            let slept = self.asleep.contains(table);
+            let manner = HostOptions { is_shared: false, slept, pace: 100, in_order: false };
+            Host::new(table.clone(), manner, self.clock.now())
+        })
     }
 
     fn answer(&mut self, table: &GameId, to: Caller, reply: &Reply) -> io::Result<()> {
@@ -203,67 +184,42 @@ impl<W: Write> Host<W> {
             let _ = writeln!(io::stderr(), "lines: table {table}: {failure}");
         }
         match to {
-            Caller::Line(tag) => writeln!(self.output, "{tag} {}", line::reply(reply))?,
+            Caller::Line(tag) => writeln!(self.output, "{tag} {}", line::reply(reply)),
             Caller::Look(tag, chair) => {
                 let view = if *reply == Reply::Done { self.view(table, chair) } else { None };
                 let known = view.unwrap_or_else(|| line::no_view(reply));
-                writeln!(self.output, "{tag} {known}")?;
+                writeln!(self.output, "{tag} {known}")
             }
-            Caller::Wake => {
-                let failed = matches!(reply, Reply::Unavailable(_));
-                // Whoever asks next wakes it again.
-                self.hosted(table).sleep = if failed { Sleep::Asleep } else { Sleep::Awake };
-            }
-            Caller::Rest => self.restless = self.restless.map(|tables| tables - 1),
-        }
-        Ok(())
-    }
-
-    /// Rooms are caches: one in which nothing happens any more is opened again by whoever asks.
-    fn close_if_over(&mut self, table: &GameId) {
-        let is_over = |hosted: &Hosted| {
-            hosted.room.is_idle()
-                && hosted.room.table().is_none_or(|table| table.outcome().is_some())
-        };
-        // An empty room of a table that sleeps must stay, or its sleep would be forgotten.
-        if self.hosted.get(table).is_some_and(|h| is_over(h) && matches!(h.sleep, Sleep::Awake)) {
-            self.hosted.remove(table);
         }
     }
 
-    /// The room of a table. One that was not under way when we began has nothing to wake up from.
-    fn hosted(&mut self, table: &GameId) -> &mut Hosted {
-        self.hosted
-            .entry(table.clone())
-            .or_insert_with(|| Hosted { room: Room::new(table.clone()), sleep: Sleep::Awake })
+    /// What the player on this chair may know of what is stored.
+    fn view(&self, table: &GameId, chair: Seat) -> Option<String> {
+        let table = self.hosts.get(table)?.table()?;
+        // The chair of a chair is the seat.
+        let view = table.view(Viewer::Seat(table.chair(chair)))?;
+        Some(line::view(&view))
     }
 
-    fn wake_all(&mut self) -> Result<(), Box<dyn std::error::Error>> {
-        for table in self.store.unfinished()? {
-            let when = self.now();
-            let hosted = self.hosted(&table);
-            hosted.sleep = Sleep::Asleep;
-            let effects = hosted.wake(when);
-            self.carry_out(&table, effects)?;
+    /// Wakes every host whose time has come. Hosts are caches: one in which nothing happens any more is
+    /// opened again by whoever asks.
+    fn tick(&mut self) -> io::Result<()> {
+        let now = self.clock.now();
+        let due = self.hosts.iter().filter(|(_, host)| host.wake().is_some_and(|at| at <= now));
+        let due: Vec<GameId> = due.map(|(table, _)| table.clone()).collect();
+        for table in due {
+            self.hand(&table, Input::Tick)?;
+            if self.hosts.get(&table).is_some_and(|host| host.is_needless(now)) {
+                self.hosts.remove(&table);
+            }
         }
         Ok(())
     }
 
     /// No clock runs while there is no server.
-    fn rest_all(&mut self) -> io::Result<()> {
-        let tables: Vec<GameId> = self.hosted.keys().cloned().collect();
+    fn stop(&mut self) -> io::Result<()> {
+        let tables: Vec<GameId> = self.hosts.keys().cloned().collect();
         self.restless = Some(tables.len());
-        for table in tables {
-            let when = self.now();
-            let effects =
-                self.hosted(&table).room.ask(Caller::Rest, Ask::Order(Order::Pause), when);
-            self.carry_out(&table, effects)?;
-        }
-        Ok(())
-    }
-
-    fn now(&self) -> When {
-        let passed = self.start.elapsed().as_millis();
-        When::at(Moment(u64::try_from(passed).unwrap_or(u64::MAX)))
+        tables.iter().try_for_each(|table| self.hand(table, Input::Stop))
     }
 }

@@ -3,8 +3,7 @@
 //! | line | asks |
 //! | --- | --- |
 //! | `TAG found TABLE ENTRY` | to found a table with the first entry of its log, seed and all |
-//! | `TAG sit TABLE CHAIR SITTER` | to seat somebody: `person:anna`, `bot:3` |
-//! | `TAG start TABLE` | to start the game |
+//! | `TAG sit TABLE CHAIR SITTER` | to seat somebody: `person:anna`, `bot:3`; with the last the game starts |
 //! | `TAG ask TABLE CHAIR NUMBER NONCE MOVE` | to act, or with `@` to feel (Q19) |
 //! | `TAG view TABLE CHAIR` | what this player may know |
 //!
@@ -16,7 +15,7 @@
 //! | `done`, `done STEP` | it happened, and is on the disk |
 //! | `felt PIECE`, `felt -` | what the hand met |
 //! | `refused WHY` | nothing happened |
-//! | `stale …` | it came late; what follows is as in a view |
+//! | `stale` | it came late: ask for a view |
 //! | `view STEP TOUCHES DUE MOVES` | the chairs that may act, `-` or `over`; what this player may try |
 //! | `taken`, `unknown` | there is such a table already, or none |
 //! | `unavailable` | the store fails, and whether it happened is unknown: ask again with the same nonce |
@@ -25,7 +24,7 @@
 use host::{Ask, Reply};
 use quarto::{Entries, Entry};
 use store::Asker;
-use table::{Action, Answer, GameId, Order, Seat, StepNumber, View, What};
+use table::{Action, Answer, Contribution, GameId, Order, Seat, StepNumber, View, What};
 
 /// What a line asks for.
 pub(crate) enum Wish {
@@ -42,10 +41,10 @@ pub(crate) fn read(line: &str) -> Option<Wish> {
     let table = table.parse().ok()?;
     let ask = match word {
         "found" => Ask::Found(rest.parse().ok()?),
-        "start" if rest.is_empty() => Ask::Order(Order::Start),
         "sit" => {
             let (place, sitter) = rest.split_once(' ')?;
-            Ask::Order(Order::Sit(seat(place)?, sitter.parse().ok()?))
+            let (seat, sitter) = (Some(seat(place)?), sitter.parse().ok()?);
+            Ask::Order(Order::Join { seat, sitter, contribution: Contribution::default() })
         }
         "ask" => request(rest)?,
         "view" => return Some(Wish::View(table, seat(rest)?)),
@@ -89,7 +88,7 @@ pub(crate) fn reply(reply: &Reply) -> String {
         Reply::Answer(Answer::Done { step }) => format!("done {step}"),
         Reply::Answer(Answer::Felt { found: Some(piece) }) => format!("felt {piece}"),
         Reply::Answer(Answer::Felt { found: None }) => "felt -".to_owned(),
-        Reply::Answer(Answer::Stale { view }) => format!("stale {}", known(view)),
+        Reply::Answer(Answer::Stale) => "stale".to_owned(),
         Reply::Answer(Answer::Refused(refusal)) | Reply::Refused(refusal) => {
             format!("refused {refusal}")
         }
@@ -102,7 +101,14 @@ pub(crate) fn reply(reply: &Reply) -> String {
 
 /// The answer to `view`.
 pub(crate) fn view(view: &View) -> String {
-    format!("view {}", known(view))
+    let due: Vec<String> = view.due.iter().map(|seat| view.chair(seat).to_string()).collect();
+    let due = match view.outcome {
+        Some(_) => "over".to_owned(),
+        None if due.is_empty() => "-".to_owned(),
+        None => due.join(","),
+    };
+    let moves: Vec<String> = view.choices().into_iter().map(action).collect();
+    format!("view {} {} {due} {}", view.step, view.touches, moves.join(";"))
 }
 
 /// The answer to `view` if there is none.
@@ -112,17 +118,6 @@ pub(crate) fn no_view(why: &Reply) -> String {
         Reply::Done => "unknown".to_owned(),
         why => reply(why),
     }
-}
-
-fn known(view: &View) -> String {
-    let due: Vec<String> = view.due.iter().map(|seat| view.chair(seat).to_string()).collect();
-    let due = match view.outcome {
-        Some(_) => "over".to_owned(),
-        None if due.is_empty() => "-".to_owned(),
-        None => due.join(","),
-    };
-    let moves: Vec<String> = view.choices().into_iter().map(action).collect();
-    format!("{} {} {due} {}", view.step, view.touches, moves.join(";"))
 }
 
 fn action(action: Action) -> String {

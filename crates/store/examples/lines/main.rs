@@ -9,17 +9,15 @@
 //! 2 done
 //! 3 sit g1 2 person:ben
 //! 3 done
-//! 4 start g1
-//! 4 done
-//! 5 view g1 1
-//! 5 view 1 0 1 +0;+1;+2;+3;+4;+5;+6;+7;+8;+9;+a;+b;+c;+d;+e;+f
-//! 6 ask g1 1 1 k1 +7
-//! 6 done 2
+//! 4 view g1 1
+//! 4 view 1 0 1 +0;+1;+2;+3;+4;+5;+6;+7;+8;+9;+a;+b;+c;+d;+e;+f
+//! 5 ask g1 1 1 k1 +7
+//! 5 done 2
 //! ```
 //!
 //! Each line begins with a tag, and its answer with the same; see `line.rs` for the words. How the
 //! lines become what is stored and answered is in `host.rs`. What a real server adds: who may
-//! speak for a seat, deadlines ([`table::Table::deadlines`]), and a glimpse for every viewer.
+//! speak for a seat, who is there, bots that think, and a glimpse for every viewer.
 #![forbid(unsafe_code)]
 
 mod host;

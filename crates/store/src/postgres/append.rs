@@ -3,7 +3,8 @@
 //! 1. The tables of the batch are locked, in the order of their names, so that no two batches wait
 //!    for each other.
 //! 2. What is in their logs is settled now. What becomes of each append is [planned](super::plan).
-//! 3. New tables are written, then all entries at once, however many they are.
+//! 3. New tables are written, then all entries at once, however many they are, then who played, if
+//!    anybody sat down, got up, began or ended.
 //!
 //! A new table has nothing to lock yet. If two batches found it, the second waits, finds it there
 //! and begins again.
@@ -17,6 +18,7 @@ use crate::failure::Failure;
 use host::{Append, Seq, Verdict};
 
 use super::plan::{Games, Plan};
+use super::prepared::Prepared;
 use super::statements::Statements;
 
 /// So often a batch is begun again because another one was in its way. Each time, that other one
@@ -46,10 +48,11 @@ impl From<Error> for Trouble {
 pub(super) fn append(
     client: &mut Client,
     statements: &Statements,
+    prepared: &mut Prepared,
     batch: &[Append],
 ) -> Result<Vec<Verdict>, Failure> {
     for _ in 0..ATTEMPTS {
-        match append_once(client, statements, batch) {
+        match append_once(client, statements, prepared, batch) {
             Ok(verdicts) => return Ok(verdicts),
             Err(Trouble::Overtaken) => {}
             Err(Trouble::Failed(failure)) => return Err(failure),
@@ -74,6 +77,7 @@ fn integer(number: u32) -> i32 {
 fn append_once(
     client: &mut Client,
     statements: &Statements,
+    prepared: &mut Prepared,
     batch: &[Append],
 ) -> Result<Vec<Verdict>, Trouble> {
     let committed = IsolationLevel::ReadCommitted;
@@ -83,6 +87,7 @@ fn append_once(
     let plan = games.plan(batch);
     if !plan.rows.is_empty() {
         write(&mut transaction, statements, &mut games, &plan)?;
+        plan.traces.write(&mut transaction, prepared)?;
     }
     // From here on nobody knows before the server has answered.
     transaction.commit().map_err(|error| Trouble::Failed(error.into()))?;

@@ -12,7 +12,7 @@ use table::GameId;
 use super::prepared::Prepared;
 use super::session;
 use crate::failure::Failure;
-use crate::hint::{Ear, Hint};
+use crate::hint::{Ear, Hint, read_grown, write_grown};
 use host::{Append, Seq, Verdict};
 
 /// So long the thread listens before it looks whether anybody still wants to hear.
@@ -48,8 +48,7 @@ impl Hints {
             return Ok(());
         }
         let hints = std::mem::take(&mut self.waiting).into_iter();
-        let texts: Vec<String> =
-            hints.map(|(table, next)| Hint { table, next }.to_string()).collect();
+        let texts: Vec<String> = hints.map(|(table, next)| write_grown(&table, next)).collect();
         let give = prepared.get(client, GIVE)?;
         client.execute(&give, &[&texts])?;
         Ok(())
@@ -84,7 +83,8 @@ fn listen_on(url: &str, client: Client, ear: &Ear) {
         } else if let Ok(connected) = connect(url) {
             client = Some(connected);
             pause = AGAIN.0;
-            ear.is_back();
+            // What was given in between nobody heard.
+            ear.hear(Hint::Missed);
         } else {
             thread::sleep(pause);
             pause = AGAIN.1.min(pause * 2);
@@ -99,7 +99,7 @@ fn hear(client: &mut Client, ear: &Ear) -> bool {
         match said {
             Ok(Some(said)) => {
                 // What is no hint of ours is somebody else's.
-                if let Some(hint) = Hint::read(said.payload()) {
+                if let Some(hint) = read_grown(said.payload()) {
                     ear.hear(hint);
                 }
             }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use table::GameId;
 
+use super::played::Traces;
 use host::{Append, Seq, Verdict};
 
 /// The tables of a batch as the server holds them, locked.
@@ -32,6 +33,8 @@ pub(super) struct Plan<'b> {
     pub(super) founded: Vec<&'b str>,
     /// The entries that are stored.
     pub(super) rows: Vec<Row<'b>>,
+    /// What they mean for those who ask by person or by time.
+    pub(super) traces: Traces<'b>,
 }
 
 /// An entry that is stored.
@@ -104,12 +107,13 @@ impl<'b> Games<'b> {
             Game::default()
         });
         game.length += 1;
-        game.over |= append.ends;
+        game.over |= append.ends();
         game.grown = true;
         if let Some(asker) = &asker {
             game.askers.insert(asker.clone(), append.seq);
         }
         let text = append.entry.to_string();
+        plan.traces.add(append);
         plan.rows.push(Row { table: &append.table, seq: append.seq, asker, text });
         Verdict::Stored
     }

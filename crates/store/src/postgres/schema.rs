@@ -3,11 +3,16 @@
 use ::postgres::error::SqlState;
 use ::postgres::{Client, IsolationLevel, Transaction};
 
+use super::fill;
 use crate::failure::Failure;
-use crate::migration::{self, Place};
+use crate::migration::{self, Place, Step};
 
 /// What leads from each version to the next. A step that has been released never changes.
-const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
+const STEPS: &[Step] = &[
+    Step::plain(include_str!("0001.sql")),
+    Step::plain(include_str!("0002.sql")),
+    Step::filled(include_str!("0003.sql")),
+];
 
 /// Whoever brings the schema up to date holds the advisory lock of this number: "4fld" in ASCII.
 const MIGRATING: i64 = 0x3466_6c64;
@@ -53,13 +58,17 @@ impl Place for Transaction<'_> {
         u32::try_from(number).map_err(|_| Failure::Foreign)
     }
 
-    fn take(&mut self, step: &str) -> Result<(), Failure> {
+    fn take(&mut self, sql: &str) -> Result<(), Failure> {
         // Somebody may have made the schema for us, so that we need no rights to the database.
         let row = self.query_one("SELECT to_regnamespace('fourfold') IS NULL", &[])?;
         if row.try_get(0)? {
             self.batch_execute("CREATE SCHEMA fourfold")?;
         }
-        Ok(self.batch_execute(step)?)
+        Ok(self.batch_execute(sql)?)
+    }
+
+    fn fill(&mut self, now: u64) -> Result<(), Failure> {
+        fill::fill(self, now)
     }
 
     fn remember(&mut self, version: u32) -> Result<(), Failure> {

@@ -4,6 +4,14 @@ use ::postgres::{Client, Statement};
 
 use crate::failure::Failure;
 
+/// The next tables after a number.
+pub(super) const GAMES: &str = "SELECT number, name, length, over FROM fourfold.games
+                                WHERE number > $1 ORDER BY number LIMIT $2";
+
+/// The whole logs of some tables.
+pub(super) const LOGS: &str = "SELECT game, seq, asker, text FROM fourfold.entries
+                               WHERE game = ANY ($1::bigint[]) ORDER BY game, seq";
+
 /// What is asked, by its purpose.
 pub(super) struct Statements {
     pub(super) lock: Statement,
@@ -57,14 +65,8 @@ impl Statements {
                  ORDER BY seq",
             )?,
             unfinished: prepare("SELECT name FROM fourfold.games WHERE NOT over ORDER BY number")?,
-            games: prepare(
-                "SELECT number, name, length, over FROM fourfold.games
-                 WHERE number > $1 ORDER BY number LIMIT $2",
-            )?,
-            logs: prepare(
-                "SELECT game, seq, asker, text FROM fourfold.entries
-                 WHERE game = ANY ($1::bigint[]) ORDER BY game, seq",
-            )?,
+            games: prepare(GAMES)?,
+            logs: prepare(LOGS)?,
         })
     }
 }

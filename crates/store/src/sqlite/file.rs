@@ -6,11 +6,16 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
+use super::fill;
 use crate::failure::Failure;
-use crate::migration::{self, Place};
+use crate::migration::{self, Place, Step};
 
 /// What leads from each version to the next. A step that has been released never changes.
-const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
+const STEPS: &[Step] = &[
+    Step::plain(include_str!("0001.sql")),
+    Step::plain(include_str!("0002.sql")),
+    Step::filled(include_str!("0003.sql")),
+];
 
 /// Marks a file as ours: "4fld" in ASCII.
 const APPLICATION: i32 = 0x3466_6c64;
@@ -90,7 +95,7 @@ fn settle(connection: &Connection) -> Result<(), Failure> {
     Ok(())
 }
 
-fn bring_up_to_date(connection: &mut Connection, steps: &[&str]) -> Result<(), Failure> {
+fn bring_up_to_date(connection: &mut Connection, steps: &[Step]) -> Result<(), Failure> {
     // Two may open a new file at once: who comes second waits, and finds it done.
     let immediate = TransactionBehavior::Immediate;
     let mut transaction = connection.transaction_with_behavior(immediate)?;
@@ -103,8 +108,12 @@ impl Place for Transaction<'_> {
         version(self)
     }
 
-    fn take(&mut self, step: &str) -> Result<(), Failure> {
-        Ok(self.execute_batch(step)?)
+    fn take(&mut self, sql: &str) -> Result<(), Failure> {
+        Ok(self.execute_batch(sql)?)
+    }
+
+    fn fill(&mut self, now: u64) -> Result<(), Failure> {
+        fill::fill(self, now)
     }
 
     fn remember(&mut self, version: u32) -> Result<(), Failure> {
@@ -118,10 +127,12 @@ mod tests {
     use super::*;
 
     /// Steps that nobody took, so that there are several to take from the first.
-    const LATER: [&str; 3] = [
+    const LATER: [Step; 3] = [
         STEPS[0],
-        "ALTER TABLE games ADD COLUMN colour TEXT; UPDATE games SET colour = 'red'",
-        "CREATE TABLE people (name TEXT) STRICT; INSERT INTO people SELECT colour FROM games",
+        Step::plain("ALTER TABLE games ADD COLUMN colour TEXT; UPDATE games SET colour = 'red'"),
+        Step::plain(
+            "CREATE TABLE people (name TEXT) STRICT; INSERT INTO people SELECT colour FROM games",
+        ),
     ];
 
     /// A file of version 1 with one table in it.
@@ -163,7 +174,8 @@ mod tests {
     fn a_step_that_fails_leaves_the_version_before() {
         let mut file = first();
         let before = schema(&file);
-        let broken = [LATER[0], LATER[1], "CREATE TABLE people (name TEXT) STRICT; nonsense"];
+        let broken = Step::plain("CREATE TABLE people (name TEXT) STRICT; nonsense");
+        let broken = [LATER[0], LATER[1], broken];
         assert!(matches!(bring_up_to_date(&mut file, &broken), Err(Failure::Unavailable { .. })));
         assert_eq!((version(&file), schema(&file)), (Ok(1), before));
         bring_up_to_date(&mut file, &LATER).unwrap();

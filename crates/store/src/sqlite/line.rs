@@ -20,7 +20,7 @@ pub(super) struct Journaled<'t> {
 /// Writes a line of the journal.
 pub(super) fn write(append: &Append, lines: &mut String) {
     use std::fmt::Write as _;
-    let end = if append.ends { '!' } else { '.' };
+    let end = if append.ends() { '!' } else { '.' };
     // Writing to a string cannot fail.
     let _ = write!(lines, "{} {} {end} ", append.table, append.seq);
     let _ = match (&append.asker, &append.entry.cause) {

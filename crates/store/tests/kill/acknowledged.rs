@@ -26,7 +26,7 @@ pub(crate) struct Answered {
 pub(crate) enum Wrong {
     /// It said that this had happened, and it is not in the log.
     Lost { table: GameId, nonce: String },
-    /// It said that the table was founded, somebody seated or the game started, and it is not so.
+    /// It said that the table was founded or somebody seated, and it is not so.
     LostOrder { table: GameId },
     /// It is in the log more than once.
     Doubled { table: GameId, nonce: String },

@@ -178,7 +178,7 @@ impl Clients {
             }
             What::Play(ref purpose) => {
                 let party = self.parties.get_mut(&sent.table).unwrap();
-                if matches!(purpose, Purpose::Found | Purpose::Sit | Purpose::Start) {
+                if matches!(purpose, Purpose::Found | Purpose::Sit) {
                     self.acknowledged.ordered(&sent.table);
                 } else if sent.is_move() {
                     // A masked hand that meets something is refused, and that is in the log (Q19).

@@ -1,12 +1,13 @@
 //! A back end that promises what it has not stored, to see that such a one is found out.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use store::{
-    Append, Change, Failure, House, Housed, Kept, Listed, Log, Logs, Seq, Session, Sqlite,
-    TokenHash, Verdict,
+    Append, Change, Directory, DirectoryEntry, Failure, Finished, Kept, Listed, Log, Logs, Played,
+    Player, SeatTaken, Seq, Session, Sqlite, TokenHash, Verdict,
 };
-use table::{Entry, GameId, PersonId};
+use table::{Entry, GameId, Moment, PersonId};
 
 /// Logs that lag behind what is said about them.
 pub(crate) struct Hasty(pub(crate) Sqlite);
@@ -43,7 +44,7 @@ impl Log for HastyLog {
     }
 }
 
-impl House for HastyLog {
+impl Directory for HastyLog {
     fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
         self.log.change(changes)
     }
@@ -60,6 +61,10 @@ impl House for HastyLog {
         self.log.listed(since)
     }
 
+    fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
+        self.log.count_open(since)
+    }
+
     fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
         self.log.is_listed(table)
     }
@@ -68,10 +73,42 @@ impl House for HastyLog {
         self.log.next_of(table)
     }
 
-    fn furniture(
+    fn export(
         &mut self,
-        see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
+        see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        self.log.furniture(see)
+        self.log.export(see)
+    }
+}
+
+impl Played for HastyLog {
+    fn seats_of(
+        &mut self,
+        player: &Player,
+        after: Option<&SeatTaken>,
+        most: usize,
+    ) -> Result<Vec<SeatTaken>, Failure> {
+        self.log.seats_of(player, after, most)
+    }
+
+    fn seats_at(&mut self, game: &GameId) -> Result<Vec<SeatTaken>, Failure> {
+        self.log.seats_at(game)
+    }
+
+    fn finish_of(&mut self, game: &GameId) -> Result<Option<Finished>, Failure> {
+        self.log.finish_of(game)
+    }
+
+    fn finishes(
+        &mut self,
+        ended: &Range<Moment>,
+        after: Option<&Finished>,
+        most: usize,
+    ) -> Result<Vec<Finished>, Failure> {
+        self.log.finishes(ended, after, most)
+    }
+
+    fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure> {
+        self.log.visited(table)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Address, SqliteLog, Store};
+use store::{Address, Logs as _, Memory, SqliteLog, Store};
 
 use crate::acknowledged::Wrong;
 use crate::clients::Clients;
@@ -111,10 +111,27 @@ fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
 
     let store = Store::open(address).unwrap();
     assert_eq!(clients.acknowledged.check_all(&store)?, 0);
+    check_played(&store);
     assert_eq!(store.unfinished().unwrap(), []);
     assert_eq!(clients.unavailable, 0);
     report(&clients, &figures);
     Ok(clients)
+}
+
+/// Who played, and how it ended, is what the logs say: nothing of it was lost or doubled.
+fn check_played(store: &Store) {
+    let mut finished = 0;
+    let each = store.each(&mut |kept| {
+        let table = kept.table.clone();
+        let mut twin = Memory::new().connect()?;
+        twin.append(&kept.appends().collect::<Vec<_>>())?;
+        assert_eq!(store.seats_at(&table), twin.seats_at(&table), "{table}");
+        assert_eq!(store.finish_of(&table), twin.finish_of(&table), "{table}");
+        finished += usize::from(store.finish_of(&table)?.is_some());
+        Ok(())
+    });
+    let tables = each.unwrap();
+    assert!(finished as u64 == tables && tables > 0, "{finished} of {tables} have an end");
 }
 
 /// One life of a server, and its death.

@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 
 use quarto::{Cell, TrayPlace};
-use table::{Entry, GameId, Moment, Pace, Rules, Seed, Span, Table, Terms};
+use store::Clock;
+use table::{Entry, GameId, Pace, Rules, Seating, Seed, Span, Table, Terms};
 
 use crate::dice::Dice;
 
@@ -12,7 +13,6 @@ use crate::dice::Dice;
 pub(crate) enum Purpose {
     Found,
     Sit,
-    Start,
     /// Somebody looks. Whoever takes the lead looks for all who are due.
     View {
         seat: u8,
@@ -30,6 +30,8 @@ pub(crate) struct Party {
     pub(crate) id: GameId,
     first: Entry,
     rules: Rules,
+    /// The chairs of those who sit down when the table is there. With the last of them it starts.
+    late: Vec<u8>,
     /// Lines that wait for an answer.
     unanswered: usize,
     pub(crate) is_over: bool,
@@ -65,8 +67,17 @@ impl Party {
         let id: GameId = format!("g{:016x}", dice.next()).parse().unwrap();
         let mut seed = [0; 32];
         seed.fill_with(|| u8::try_from(dice.index(256)).unwrap());
-        let first = Table::create(id.clone(), terms, Seed(seed), Moment(0)).unwrap();
-        Self { id, first, rules, unanswered: 0, is_over: false }
+        let chairs = 1..=rules.seats();
+        let late: Vec<u8> = chairs.clone().filter(|_| dice.one_in(2)).collect();
+        let seating = |chair: u8| {
+            let person = || Seating::of(format!("person:p{chair}").parse().unwrap());
+            if late.contains(&chair) { Seating::open() } else { person() }
+        };
+        let seating: Vec<Seating> = chairs.map(seating).collect();
+        // The game may start with this entry, and its clock runs from then on.
+        let now = Clock::new().now();
+        let first = Table::found(id.clone(), terms, Seed(seed), &seating, now).unwrap();
+        Self { id, first, rules, late, unanswered: 0, is_over: false }
     }
 
     pub(crate) fn is_masked(&self) -> bool {
@@ -91,8 +102,8 @@ impl Party {
             Purpose::View { seat, leads } => self.look(*seat, *leads, answer, dice),
             Purpose::Move { .. } => Vec::new(),
             // It may have happened the first time.
-            Purpose::Sit | Purpose::Start if again && answer.starts_with("refused") => Vec::new(),
-            Purpose::Found | Purpose::Sit | Purpose::Start => {
+            Purpose::Sit if again && answer.starts_with("refused") => Vec::new(),
+            Purpose::Found | Purpose::Sit => {
                 assert_eq!(answer, "done", "{purpose:?} at table {}", self.id);
                 Vec::new()
             }
@@ -106,11 +117,11 @@ impl Party {
     fn go_on(&self, after: &Purpose) -> Vec<Wish> {
         let id = &self.id;
         match after {
-            Purpose::Found => (1..=self.rules.seats())
-                .map(|seat| (Purpose::Sit, format!("sit {id} {seat} person:p{seat}")))
-                .collect(),
-            Purpose::Sit => vec![(Purpose::Start, format!("start {id}"))],
-            Purpose::Start => vec![self.view(1, true)],
+            Purpose::Found if !self.late.is_empty() => {
+                let sit = |chair| (Purpose::Sit, format!("sit {id} {chair} person:p{chair}"));
+                self.late.iter().map(sit).collect()
+            }
+            Purpose::Found | Purpose::Sit => vec![self.view(1, true)],
             Purpose::View { seat, .. } | Purpose::Move { seat } => vec![self.view(*seat, true)],
         }
     }

@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use host::Input;
 use store::{Failure, Seq, Verdict};
 use table::{Entry, Glimpse, View};
 
-use crate::parcel::{Letter, Parcel};
+use crate::parcel::{Letter, Parcel, Who};
 use crate::scene::Time;
 
 /// Something that will happen. What belongs to one life of a node names it: a node that has crashed
@@ -35,12 +36,10 @@ pub(crate) enum Event {
     Hint { node: usize, table: usize, next: Seq },
     /// By now a node has read what it was told to exist.
     Heard { node: usize, life: u32, table: usize, next: Seq, since: Time },
-    /// A deadline.
+    /// A host wants to be woken.
     Timer { node: usize, life: u32, table: usize, due: Time },
-    /// A bot has thought.
-    Bot { node: usize, life: u32, table: usize },
-    /// A store that failed may work again.
-    Retry { node: usize, life: u32, table: usize },
+    /// Something that a host waits for: a bot has thought, a game is founded.
+    Within { node: usize, life: u32, table: usize, input: Box<Input<Who>> },
     /// A client does something.
     Wake { client: usize, token: u32 },
     /// The host of a table does something.

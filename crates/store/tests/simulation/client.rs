@@ -84,10 +84,6 @@ impl Client {
         client
     }
 
-    pub(crate) const fn table(&self) -> usize {
-        self.table
-    }
-
     fn wake_in(&mut self, scene: &mut Scene, ms: u64) {
         self.token += 1;
         scene.plan(ms, Event::Wake { client: self.number, token: self.token });
@@ -155,9 +151,12 @@ impl Client {
 
     fn hang_up(&mut self, scene: &mut Scene) {
         if let Some(Line { number, node, .. }) = self.line.take() {
-            let wish = Wish::Close { client: self.number, line: number, chair: self.chair };
+            let wish = Wish::Close { client: self.number, line: number };
             let parcel = Parcel { table: self.table, wish };
-            scene.send(parcel, |parcel| Event::Arrives { node, parcel });
+            // A line that breaks without a word is noticed after a while.
+            let is_silent = !scene.is_calm && scene.dice.permille(50);
+            let delay = if is_silent { scene.dice.between(20_000, 80_000) } else { scene.delay() };
+            scene.plan(delay, Event::Arrives { node, parcel });
         }
         self.is_fresh = false;
     }
@@ -230,7 +229,7 @@ impl Client {
                 let patience = scene.dice.between(500, 3_000);
                 return self.wake_in(scene, patience);
             }
-            Reply::Answer(Answer::Stale { .. }) => scene.tally.count("answers: stale"),
+            Reply::Answer(Answer::Stale) => scene.tally.count("answers: stale"),
             Reply::Answer(answer) if is_accepted(answer) => scene.tally.count("answers: accepted"),
             _ => scene.tally.count("answers: refused"),
         }

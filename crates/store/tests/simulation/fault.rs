@@ -75,10 +75,16 @@ pub(crate) enum Plant {
     SeatsForChairs,
     /// An answer to a repeated request says the step that is now.
     AnswerAnew,
+    /// Once the store has failed for a table, its bots are not asked any more.
+    ForgetBotsAfterFailure,
+    /// While the store fails it is tried again without pause.
+    SpinWhileFailing,
+    /// A store that failed works again, and the clocks go on as if nothing had been.
+    CountTheOutage,
 }
 
 impl Plant {
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::AcknowledgeBeforeCommit,
         Self::TellBeforeStored,
         Self::StoreHalfABatch,
@@ -93,5 +99,8 @@ impl Plant {
         Self::LookWithoutReading,
         Self::SeatsForChairs,
         Self::AnswerAnew,
+        Self::ForgetBotsAfterFailure,
+        Self::SpinWhileFailing,
+        Self::CountTheOutage,
     ];
 }

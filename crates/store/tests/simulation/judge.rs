@@ -8,7 +8,7 @@ mod clocks;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use host::{Reply, Room};
+use host::{Host, Reply};
 use store::Verdict;
 use table::{
     Aloud, Answer, Entry, Event, Glimpse, Moment, Nonce, Refusal, Request, Seat, StepNumber, Table,
@@ -42,7 +42,21 @@ struct Case {
     /// How many darknesses it has been woken from.
     woken: usize,
     stored: Time,
+    /// The next game was founded.
+    is_founded: bool,
+    /// Who asked for something that could not be stored, and when: since clocks were last set back.
+    denied: BTreeMap<Seat, Time>,
+    /// How often the store was tried within this second while it failed.
+    tries: (u64, u32),
+    /// How often a host wanted to be woken within this minute.
+    wakes: (u64, u32),
 }
+
+/// So often a host may try a store that fails in one second.
+const MOST_TRIES: u32 = 40;
+
+/// So often a host may be woken in one minute, by all nodes together.
+const MOST_WAKES: u32 = 1_000;
 
 /// Watches everything.
 #[derive(Debug, Default)]
@@ -83,6 +97,35 @@ impl Judge {
 
     pub(crate) const fn is_dark(&self) -> bool {
         self.dark_since.is_some()
+    }
+
+    /// The only node tries its store, which fails.
+    pub(crate) fn tries(&mut self, table: usize, now: Time) {
+        let tries = &mut self.cases[table].tries;
+        *tries = if tries.0 == now.0 / 1000 { (tries.0, tries.1 + 1) } else { (now.0 / 1000, 1) };
+        if tries.1 > MOST_TRIES {
+            self.object(table, "a store that fails is tried without pause");
+        }
+    }
+
+    /// A host is woken because it wanted to be.
+    pub(crate) fn wakes(&mut self, table: usize, now: Time) {
+        let wakes = &mut self.cases[table].wakes;
+        let minute = now.0 / 60_000;
+        *wakes = if wakes.0 == minute { (minute, wakes.1 + 1) } else { (minute, 1) };
+        if wakes.1 > MOST_WAKES {
+            self.object(table, "a host is woken without pause");
+        }
+    }
+
+    /// Somebody is told, by the only node, that nobody knows whether it was stored.
+    pub(crate) fn denied(&mut self, table: usize, chair: Seat, now: Time) {
+        self.cases[table].denied.entry(chair).or_insert(now);
+    }
+
+    /// The game after this one was founded.
+    pub(crate) fn founded(&mut self, table: usize) {
+        self.cases[table].is_founded = true;
     }
 
     /// How many entries a table has.
@@ -147,14 +190,18 @@ impl Judge {
         {
             return Err(format!("entries {first} and {number} answer the same request: {text}"));
         }
-        if job.append.ends != is.outcome.is_some() {
-            return Err(format!("ends: {}, but {:?}", job.append.ends, is.outcome));
+        let finish = host::Finish::at(table, read.at).filter(|_| was.outcome.is_none());
+        if job.append.finish != finish {
+            return Err(format!("finish: {:?}, but {finish:?}", job.append.finish));
         }
         if was.outcome.is_some() && is.paused {
             return Err("a game that is over is put to rest, and nobody will wake it".to_owned());
         }
         let wakes = read.events.first() == Some(&Event::Aloud(Aloud::Resumed));
-        if woken > case.woken && !wakes && was.outcome.is_none() {
+        // Where no clock runs there is nothing to set back.
+        let has_clock = was.is_timed() || was.terms.pointing.is_some();
+        let is_played = was.game.is_some() && was.outcome.is_none() && !was.adjourned;
+        if woken > case.woken && !wakes && has_clock && is_played {
             return Err(format!("not resumed after an outage, but {text}"));
         }
         case.woken = case.woken.max(woken);
@@ -169,10 +216,16 @@ impl Judge {
         case.stored = now;
         self.resumed += u64::from(wakes);
         if wakes {
-            clocks::resumed(&was, &is, &deadlines)
-        } else {
-            self.in_time(&was, entry, started, at)
+            self.cases[job.table].denied.clear();
+            return clocks::resumed(&was, &is, &deadlines);
         }
+        let denied = std::mem::take(&mut self.cases[job.table].denied);
+        let result = self.in_time(&was, entry, started, at, &denied);
+        // Whoever moved since has lost nothing.
+        if was.running == is.running {
+            self.cases[job.table].denied = denied;
+        }
+        result
     }
 
     /// A node tells what an entry brought.
@@ -187,17 +240,17 @@ impl Judge {
     }
 
     /// A node holds a table.
-    pub(crate) fn holds(&mut self, table: usize, room: &Room<Who>) {
-        let next = room.next().0 as usize;
+    pub(crate) fn holds(&mut self, table: usize, host: &Host<Who>) {
+        let next = host.next().0 as usize;
         if next > self.length(table) {
             self.object(
                 table,
-                format!("a room knows {next} entries, {} are stored", self.length(table)),
+                format!("a host knows {next} entries, {} are stored", self.length(table)),
             );
         } else if next == self.length(table)
-            && room.table().map(Table::state) != self.table(table).map(Table::state)
+            && host.table().map(Table::state) != self.table(table).map(Table::state)
         {
-            self.object(table, "a room and the log differ");
+            self.object(table, "a host and the log differ");
         }
     }
 
@@ -243,17 +296,7 @@ impl Judge {
         {
             let (first, again) = (brief(first), brief(answer));
             let why = format!("{asker} heard {first}, and when it asked again {again}");
-            return self.object(table, why);
-        }
-        if let Answer::Stale { view } = answer {
-            let shown = |prefix| {
-                let then = self.after(table, prefix).and_then(|table| table.view(view.viewer));
-                then.as_ref() == Some(&**view)
-            };
-            let length = self.length(table);
-            if !(1..=length).rev().any(shown) {
-                self.object(table, format!("{asker} was shown what never was, step {}", view.step));
-            }
+            self.object(table, why);
         }
     }
 
@@ -353,6 +396,9 @@ impl Case {
         if Some(folded.state()) != self.table.as_ref().map(Table::state) {
             return Some("the log folds to something else".to_owned());
         }
+        if folded.next_game().is_some() && !self.is_founded {
+            return Some("all agreed to play again, and there is no next game".to_owned());
+        }
         if kept.over != folded.outcome().is_some() {
             return Some(format!("over: {}, but {:?}", kept.over, folded.outcome()));
         }
@@ -378,7 +424,7 @@ pub(crate) fn viewer(table: &Table, chair: Option<Seat>) -> Viewer {
 /// An answer in a few words.
 pub(crate) fn brief(answer: &Answer) -> String {
     match answer {
-        Answer::Stale { view } => format!("stale, step {}", view.step),
+        Answer::Stale => "stale".to_owned(),
         Answer::Refused(refusal) => format!("refused, {refusal}"),
         Answer::Done { .. } | Answer::Felt { .. } => format!("{answer:?}"),
     }
@@ -392,6 +438,6 @@ pub(crate) const fn is_accepted(answer: &Answer) -> bool {
             refusal,
             quarto::MaskedRefusal::CellTaken(..) | quarto::MaskedRefusal::PlaceEmpty(_)
         ),
-        Answer::Stale { .. } | Answer::Refused(_) => false,
+        Answer::Stale | Answer::Refused(_) => false,
     }
 }

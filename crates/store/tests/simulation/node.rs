@@ -1,14 +1,14 @@
-//! A server: rooms, one writer, lines to clients, timers and bots. It keeps nothing over a crash.
+//! A server: hosts, one writer, lines to clients, timers and bots. It keeps nothing over a crash.
 
+mod bots;
 mod lines;
-mod watch;
 mod writer;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use host::{Ask, Effect, Reply, Room};
+use host::{Ask, Effect, Host, HostOptions, Input, Reply};
 use store::{Asker, Failure, Seq};
-use table::{Answer, GameId, Order, Seat, Span, Table, Viewer, What, When};
+use table::{Answer, Seat, Span, Table, Viewer, What};
 
 use crate::agenda::Event;
 use crate::disk::Job;
@@ -36,22 +36,12 @@ struct Listener {
     last: Time,
 }
 
-/// A room and what the node keeps beside it.
+/// A host and what the node keeps beside it.
 #[derive(Debug)]
 struct Held {
-    room: Room<Who>,
-    /// `false` from the start of the node until the table was resumed.
-    is_open: bool,
+    host: Host<Who>,
     listeners: Vec<Listener>,
     timer: Option<Time>,
-    has_bot_planned: bool,
-}
-
-impl Held {
-    fn new(id: GameId, is_open: bool) -> Self {
-        let room = Room::new(id);
-        Self { room, is_open, listeners: Vec::new(), timer: None, has_bot_planned: false }
-    }
 }
 
 /// A batch on its way.
@@ -77,6 +67,10 @@ pub(crate) struct Node {
     pub(crate) fails_until: Time,
     /// What it stored last.
     last_batch: Vec<Job>,
+    /// Its store has failed in this life.
+    has_failed: bool,
+    /// Lines that were closed: what comes over them later is for nobody.
+    closed: BTreeSet<(usize, u32)>,
 }
 
 /// So long the slowest disk may take, in milliseconds.
@@ -98,6 +92,8 @@ impl Node {
             doom: None,
             fails_until: Time(0),
             last_batch: Vec::new(),
+            has_failed: false,
+            closed: BTreeSet::new(),
         }
     }
 
@@ -109,7 +105,7 @@ impl Node {
         self.phase == Phase::Down
     }
 
-    /// Starts, and resumes every game that is not over.
+    /// Starts. Games under way while no node was up are resumed by whoever opens them.
     pub(crate) fn start(&mut self, scene: &mut Scene) {
         if !self.is_down() {
             return;
@@ -117,24 +113,15 @@ impl Node {
         if self.fails(scene) {
             return scene.plan(1_000, Event::Start { node: self.number });
         }
-        let unfinished = scene.disk.unfinished();
-        scene.note("start", &[self.id()], || {
-            format!("node {}, {} games to resume", self.number, unfinished.len())
-        });
-        if scene.judge.is_dark() && scene.now > Time(0) && scene.dice.coin() {
-            scene.jump();
-        }
-        scene.node_starts();
-        self.phase = Phase::Up;
-        for id in unfinished {
-            let table = scene.tables[&id];
-            let is_open = scene.has(Plant::NoResume);
-            self.rooms.insert(table, Held::new(id, is_open));
-            if !is_open {
-                let when = scene.when(Span::ZERO);
-                self.ask(scene, table, Who::Resume, Ask::Order(Order::Resume), when);
+        if scene.judge.is_dark() && scene.now > Time(0) {
+            scene.asleep = scene.disk.unfinished().into_iter().collect();
+            if scene.dice.coin() {
+                scene.jump();
             }
         }
+        scene.note("start", &[self.id()], || format!("node {}", self.number));
+        scene.node_starts();
+        self.phase = Phase::Up;
     }
 
     /// Dies: what is not on the disk is gone.
@@ -148,6 +135,7 @@ impl Node {
         self.phase = Phase::Down;
         self.life += 1;
         self.doom = None;
+        self.has_failed = false;
         self.queue.clear();
         if let Some(Flight { batch, is_committed: false }) = self.flight.take()
             && scene.dice.coin()
@@ -186,18 +174,14 @@ impl Node {
         }
         scene.tally.count("orderly stops");
         scene.note("stop", &[self.id()], || format!("node {}", self.number));
-        let goes_on =
-            |held: &Held| held.room.table().is_some_and(|table| table.outcome().is_none());
-        let tables: Vec<usize> =
-            self.rooms.iter().filter(|(_, held)| goes_on(held)).map(|(&table, _)| table).collect();
+        let tables: Vec<usize> = self.rooms.keys().copied().collect();
         self.phase = Phase::Stopping(tables.len());
         let life = self.life;
         let event = Event::Stopped { node: self.number, life };
         scene.plan(if tables.is_empty() { 0 } else { 4_000 }, event);
         for table in tables {
             if self.life == life {
-                let when = scene.when(Span::ZERO);
-                self.ask(scene, table, Who::Pause, Ask::Order(Order::Pause), when);
+                self.hand(scene, table, Input::Stop);
             }
         }
     }
@@ -206,37 +190,23 @@ impl Node {
         scene.now < self.fails_until
     }
 
-    /// Drops a room that nobody needs, as caches do. Its deadline stays.
-    pub(crate) fn forget(&mut self, scene: &mut Scene, table: usize) {
-        if let Some(held) = self.rooms.get_mut(&table)
-            && held.room.is_idle()
-            && held.is_open
-            && held.listeners.is_empty()
-        {
-            scene.tally.count("rooms dropped");
-            held.room = Room::new(scene.plans[table].id.clone());
-        }
-    }
-
     /// A parcel has arrived.
     pub(crate) fn receive(&mut self, scene: &mut Scene, parcel: Parcel) {
         let Parcel { table, wish } = parcel;
-        let is_open = self.rooms.get(&table).is_none_or(|held| held.is_open);
-        if let Wish::Close { client, line, chair } = wish {
-            return self.close(scene, table, client, line, chair);
+        if let Wish::Close { client, line } = wish {
+            return self.close(scene, table, client, line);
         }
-        if self.phase != Phase::Up || !is_open {
+        if self.phase != Phase::Up {
             scene.tally.count("parcels to nodes that are down or starting");
             return;
         }
-        let when = scene.when(Span::ZERO);
         match wish {
             Wish::Play { client, lag, ask } => {
                 let Ask::Request { asker, step, what } = ask else { return };
                 let who = Who::Player { client, asker: asker.clone(), arrived: scene.events };
                 let asker = self.speaker(scene, table, asker, &what);
                 let ask = Ask::Request { asker, step, what };
-                self.ask(scene, table, who, ask, scene.when(lag));
+                self.hand(scene, table, Input::Ask { by: who, ask, lag });
             }
             Wish::Look { client, line, chair } => {
                 let floor = scene.judge.length(table);
@@ -244,10 +214,10 @@ impl Node {
                 if scene.has(Plant::LookWithoutReading) && self.table(table).is_some() {
                     return self.answer(scene, table, &who, Reply::Done);
                 }
-                self.ask(scene, table, who, Ask::Look, when);
+                self.hand(scene, table, asks(who, Ask::Look));
             }
-            Wish::Host(ask) => self.ask(scene, table, Who::Host, ask, when),
-            Wish::Show => self.ask(scene, table, Who::Show, Ask::Look, when),
+            Wish::Host(ask) => self.hand(scene, table, asks(Who::Host, ask)),
+            Wish::Show => self.hand(scene, table, asks(Who::Show, Ask::Look)),
             Wish::Close { .. } => {}
         }
     }
@@ -264,25 +234,52 @@ impl Node {
     }
 
     fn table(&self, table: usize) -> Option<&Table> {
-        self.rooms.get(&table)?.room.table()
+        self.rooms.get(&table)?.host.table()
     }
 
-    fn ask(&mut self, scene: &mut Scene, table: usize, who: Who, ask: Ask, when: When) {
+    /// Something has come that a host was waiting for, if it is still there.
+    pub(crate) fn hear(&mut self, scene: &mut Scene, table: usize, input: Input<Who>) {
+        if self.rooms.contains_key(&table) {
+            self.hand(scene, table, input);
+        }
+    }
+
+    /// The store has failed for this table. Mistakes are planted here.
+    fn failed(&mut self, scene: &mut Scene, table: usize) {
+        self.has_failed = true;
+        let Some(held) = self.rooms.get_mut(&table) else { return };
+        if scene.has(Plant::CountTheOutage) && held.host.is_idle() {
+            self.rooms.remove(&table);
+        } else if scene.has(Plant::SpinWhileFailing) {
+            let later = table::Moment(scene.moment().0 + 10_000);
+            let effects = held.host.take(Input::Tick, later);
+            self.carry_out(scene, table, effects);
+        }
+    }
+
+    /// Hands something to the host of a table, which is opened if it is not, and does what it says.
+    pub(super) fn hand(&mut self, scene: &mut Scene, table: usize, input: Input<Who>) {
+        let now = scene.moment();
         let id = &scene.plans[table].id;
-        let held = self.rooms.entry(table).or_insert_with(|| Held::new(id.clone(), true));
-        let effects = held.room.ask(who, ask, when);
+        let slept = scene.asleep.contains(id) && !scene.has(Plant::NoResume);
+        let manner = HostOptions { is_shared: scene.nodes > 1, slept, pace: 100, in_order: false };
+        let held = self.rooms.entry(table).or_insert_with(|| Held {
+            host: Host::new(id.clone(), manner, now),
+            listeners: Vec::new(),
+            timer: None,
+        });
+        let effects = held.host.take(input, now);
         self.carry_out(scene, table, effects);
     }
 
     /// Another node says how long a log is.
     pub(crate) fn hint(&mut self, scene: &mut Scene, table: usize, next: Seq) {
-        if let Some(held) = self.rooms.get_mut(&table) {
-            if held.room.table().is_some() {
+        if let Some(held) = self.rooms.get(&table) {
+            if held.host.table().is_some() {
                 let (node, life, since) = (self.number, self.life, scene.now);
                 scene.plan(PATIENCE, Event::Heard { node, life, table, next, since });
             }
-            let effects = held.room.hint(next);
-            self.carry_out(scene, table, effects);
+            self.hand(scene, table, Input::Hint(next));
         }
     }
 
@@ -291,28 +288,23 @@ impl Node {
         let is_well = scene.judge.well_since.is_some_and(|well| well.after(PATIENCE) < since);
         if let Some(held) = self.rooms.get(&table)
             && is_well
-            && held.room.table().is_some()
-            && held.room.next() < next
+            && held.host.table().is_some()
+            && held.host.next() < next
         {
             scene.judge.object(table, format!("node {} was told of {next} entries", self.number));
         }
     }
 
-    /// Does what a room says is to be done, in that order.
+    /// Does what a host says is to be done, in that order.
     fn carry_out(&mut self, scene: &mut Scene, table: usize, effects: Vec<Effect<Who>>) {
-        if effects.is_empty() {
-            return;
-        }
         let life = self.life;
         let tells = effects.iter().filter(|effect| matches!(effect, Effect::Tell(_))).count();
         if tells > 0 && self.dies(scene, CrashPoint::Applied) {
             return;
         }
-        let next = self.rooms[&table].room.next().0 as usize;
+        let next = self.rooms[&table].host.next().0 as usize;
         let mut entry = next - tells;
         let mut has_answered = false;
-        let is_underway =
-            effects.iter().all(|effect| matches!(effect, Effect::Read { .. } | Effect::Append(_)));
         for effect in effects {
             if self.life != life {
                 return;
@@ -331,10 +323,68 @@ impl Node {
                     self.tell(scene, table, entry, &told);
                     entry += 1;
                 }
+                Effect::Think(errand, view) => self.think(scene, table, errand, &view),
+                Effect::Found(_) => self.found(scene, table),
+                Effect::Stopped => self.stopped(scene),
+                Effect::Refresh => scene.tally.count("claims shown"),
+                Effect::Trouble(host::Trouble::Begins) => scene.tally.count("troubles told"),
+                Effect::Trouble(host::Trouble::Ends) => scene.tally.count("troubles over"),
+                Effect::Warn(warning) => {
+                    scene.tally.count("warnings");
+                    scene.note("warning", &[self.id(), table as u64], || format!("{warning:?}"));
+                }
             }
         }
-        if self.life == life && !is_underway {
-            self.watch(scene, table);
+        if self.life == life {
+            self.set_timer(scene, table);
+        }
+        if let Some(held) = self.rooms.get(&table) {
+            scene.judge.holds(table, &held.host);
+        }
+    }
+
+    fn stopped(&mut self, scene: &mut Scene) {
+        if let Phase::Stopping(left) = &mut self.phase {
+            *left -= 1;
+            if *left == 0 {
+                let event = Event::Stopped { node: self.number, life: self.life };
+                scene.plan(0, event);
+            }
+        }
+    }
+
+    /// A host wants to be woken then.
+    fn set_timer(&mut self, scene: &mut Scene, table: usize) {
+        let Some(held) = self.rooms.get_mut(&table) else { return };
+        let wake = held.host.wake();
+        let due = wake.map(|at| Time(at.0.saturating_sub(scene.ahead)).max(scene.now));
+        if due == held.timer {
+            return;
+        }
+        held.timer = due;
+        if let Some(due) = due {
+            let event = Event::Timer { node: self.number, life: self.life, table, due };
+            scene.agenda.plan(due, event);
+        }
+    }
+
+    /// Its time has come, if it is still the one.
+    pub(crate) fn timer(&mut self, scene: &mut Scene, table: usize, due: Time) {
+        let Some(held) = self.rooms.get_mut(&table) else { return };
+        if held.timer != Some(due) || scene.has(Plant::NoDeadlines) {
+            return;
+        }
+        held.timer = None;
+        scene.tally.count("timers");
+        scene.judge.wakes(table, scene.now);
+        scene.note("timer", &[self.id(), table as u64], || {
+            format!("node {} table {table}", self.number)
+        });
+        self.hand(scene, table, Input::Tick);
+        // Nobody needs it: it is dropped, as caches are.
+        if self.rooms.get(&table).is_some_and(|held| held.host.is_needless(scene.moment())) {
+            scene.tally.count("hosts dropped");
+            self.rooms.remove(&table);
         }
     }
 
@@ -344,6 +394,9 @@ impl Node {
         match *who {
             Who::Player { client, ref asker, .. } => {
                 let asker = asker.clone();
+                if is_unavailable && scene.nodes == 1 {
+                    scene.judge.denied(table, asker.chair, scene.now);
+                }
                 let reply = self.as_planted(scene, table, reply);
                 scene.judge.answers(table, who, &reply, scene.events);
                 scene.note("answer", &[self.id(), table as u64, client as u64], || {
@@ -365,11 +418,7 @@ impl Node {
                     &reply,
                 );
             }
-            Who::Host | Who::Presence | Who::Bot => {
-                if is_unavailable && matches!(who, Who::Bot) {
-                    self.plan_bot(scene, table);
-                }
-            }
+            Who::Host => {}
             Who::Show => {
                 let view = self.table(table).and_then(|table| table.view(Viewer::Spectator));
                 let view = view.filter(|_| reply == Reply::Done).map(Box::new);
@@ -378,28 +427,6 @@ impl Node {
                     scene.plan(delay, Event::Shown { table, view });
                 }
             }
-            // It is asked again when the store is tried again; nobody plays here before that.
-            Who::Resume if is_unavailable => {}
-            Who::Resume => {
-                scene.tally.count("games resumed");
-                if let Some(held) = self.rooms.get_mut(&table) {
-                    held.is_open = true;
-                }
-            }
-            Who::Pause => {
-                if let Phase::Stopping(left) = &mut self.phase {
-                    *left -= 1;
-                    if *left == 0 {
-                        let event = Event::Stopped { node: self.number, life: self.life };
-                        scene.plan(0, event);
-                    }
-                }
-            }
-            Who::Timer if is_unavailable => {
-                let due = scene.now.after(1_000);
-                self.set_timer(scene, table, due);
-            }
-            Who::Timer => {}
         }
     }
 
@@ -413,14 +440,14 @@ impl Node {
         }
     }
 
-    /// In the end nothing is under way, and rooms that were told everything know everything.
+    /// In the end nothing is under way, and hosts that were told everything know everything.
     pub(crate) fn finish(&self, scene: &mut Scene, since: Time) {
         for (&table, held) in &self.rooms {
-            if !held.room.is_idle() {
+            if !held.host.is_idle() {
                 scene.judge.object(table, format!("node {} is not done with it", self.number));
             }
-            let is_told = scene.judge.stored_at(table) > since && held.room.table().is_some();
-            if is_told && held.room.next().0 as usize != scene.judge.length(table) {
+            let is_told = scene.judge.stored_at(table) > since && held.host.table().is_some();
+            if is_told && held.host.next().0 as usize != scene.judge.length(table) {
                 scene.judge.object(table, format!("node {} never heard of the end", self.number));
             }
         }
@@ -433,4 +460,9 @@ fn in_brief(reply: &Reply) -> String {
         Reply::Answer(answer) => brief(answer),
         other => format!("{other:?}"),
     }
+}
+
+/// Somebody asks without a line.
+pub(super) const fn asks(by: Who, ask: Ask) -> Input<Who> {
+    Input::Ask { by, ask, lag: Span::ZERO }
 }

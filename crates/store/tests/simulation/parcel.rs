@@ -19,7 +19,7 @@ pub(crate) enum Wish {
     /// A line is opened, or a view wanted over an open one.
     Look { client: usize, line: u32, chair: Option<Seat> },
     /// A line was closed.
-    Close { client: usize, line: u32, chair: Option<Seat> },
+    Close { client: usize, line: u32 },
     /// The host of the table does something.
     Host(Ask),
     /// The host of the table wants to know how it stands.
@@ -44,14 +44,4 @@ pub(crate) enum Who {
     Host,
     /// The host of the table, for a view.
     Show,
-    /// A bot.
-    Bot,
-    /// The node: after its start.
-    Resume,
-    /// The node: before its stop.
-    Pause,
-    /// The node: a deadline has come.
-    Timer,
-    /// The node: somebody came or went.
-    Presence,
 }

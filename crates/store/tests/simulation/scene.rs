@@ -1,12 +1,12 @@
 //! What everybody in a world shares: time, chance, the network, the disk, and the judge.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use store::Verdict;
-use table::{GameId, Moment, Span, When};
+use table::{Aloud, GameId, Moment};
 
-use crate::agenda::{Agenda, Event};
+use crate::agenda::{Agenda, Event as Planned};
 use crate::dice::Dice;
 use crate::disk::{Disk, Job};
 use crate::fault::Plant;
@@ -48,8 +48,6 @@ pub(crate) struct Scene {
     pub(crate) judge: Judge,
     pub(crate) disk: Disk,
     pub(crate) plans: Vec<Plan>,
-    /// Which plan a table follows.
-    pub(crate) tables: BTreeMap<GameId, usize>,
     /// What the time of the servers is ahead of the world's.
     pub(crate) ahead: u64,
     /// No faults any more: the network is good, nobody is rude, nobody sleeps.
@@ -60,10 +58,12 @@ pub(crate) struct Scene {
     pub(crate) up: usize,
     /// Some disk fails until then.
     pub(crate) fails_until: Time,
+    /// Tables that were under way while no node was up, and were not resumed since.
+    pub(crate) asleep: BTreeSet<GameId>,
 }
 
 impl Scene {
-    pub(crate) fn plan(&mut self, ms: u64, event: Event) {
+    pub(crate) fn plan(&mut self, ms: u64, event: Planned) {
         self.agenda.plan(self.now.after(ms), event);
     }
 
@@ -72,16 +72,12 @@ impl Scene {
         Moment(self.now.0 + self.ahead)
     }
 
-    pub(crate) const fn when(&self, lag: Span) -> When {
-        When { now: self.moment(), lag }
-    }
-
     pub(crate) fn has(&self, plant: Plant) -> bool {
         self.plant == Some(plant)
     }
 
     /// Sends something over a network that loses, doubles, delays and reorders.
-    pub(crate) fn send<T: Clone>(&mut self, what: T, event: impl Fn(T) -> Event) {
+    pub(crate) fn send<T: Clone>(&mut self, what: T, event: impl Fn(T) -> Planned) {
         if !self.is_calm && self.dice.permille(30) {
             self.tally.count("network: lost");
             return;
@@ -130,7 +126,7 @@ impl Scene {
         } else {
             self.dice.between(1_000, 300_000)
         };
-        self.plan(outage, Event::Start { node });
+        self.plan(outage, Planned::Start { node });
     }
 
     /// A node is there.
@@ -147,6 +143,10 @@ impl Scene {
         let verdicts = self.disk.append(batch);
         for (job, verdict) in batch.iter().zip(&verdicts) {
             self.judge.committed(job, *verdict, self.now);
+            let resumed = table::Event::Aloud(Aloud::Resumed);
+            if *verdict == Verdict::Stored && job.append.entry.events.first() == Some(&resumed) {
+                self.asleep.remove(&job.append.table);
+            }
             self.trace.text(&job.append.entry.to_string());
             self.note("commit", &[job.table as u64, u64::from(job.append.seq.0)], || {
                 format!("table {} #{}: {verdict:?}", job.table, job.append.seq)

@@ -1,6 +1,6 @@
 //! A world: nodes, clients and hosts, an hour of trouble, and then peace until every game is over.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use table::Sitter;
@@ -108,8 +108,6 @@ impl World {
         let count = usize::try_from(dice.between(90, 120)).unwrap();
         let latest = Time::minutes(45);
         let plans: Vec<Plan> = (0..count).map(|_| Plan::roll(&mut dice, people, latest)).collect();
-        let tables: BTreeMap<_, _> =
-            plans.iter().enumerate().map(|(table, plan)| (plan.id.clone(), table)).collect();
         let nodes = dice.choose(&[1, 1, 2, 3]);
         let scene = Scene {
             now: Time(0),
@@ -121,7 +119,6 @@ impl World {
             judge: Judge::new(count),
             disk: Disk::new(),
             plans,
-            tables,
             // A thousand days, so that there is room to jump.
             ahead: 86_400_000_000,
             is_calm: false,
@@ -129,6 +126,7 @@ impl World {
             nodes,
             up: 0,
             fails_until: Time(0),
+            asleep: BTreeSet::new(),
         };
         let nodes = (0..nodes).map(Node::new).collect();
         let mut world = Self { scene, nodes, clients: Vec::new(), hosted: vec![false; count] };
@@ -153,7 +151,7 @@ impl World {
             }
         }
         let person = |sitter: &&Sitter| matches!(sitter, Sitter::Person(_));
-        let seated: std::collections::BTreeSet<String> = scene
+        let seated: BTreeSet<String> = scene
             .plans
             .iter()
             .flat_map(|p| &p.sitters)
@@ -206,12 +204,7 @@ impl World {
             Event::Line { client, line, news } => self.clients[client].news(scene, line, news),
             Event::Cut { client, line } => self.clients[client].cut(scene, line),
             Event::Wake { client, token } => {
-                let table = self.clients[client].table();
                 self.clients[client].wake(scene, token);
-                if scene.dice.permille(20) {
-                    let node = scene.dice.index(scene.nodes);
-                    self.nodes[node].forget(scene, table);
-                }
             }
             Event::Host { table } => {
                 if !self.hosted[table] {
@@ -267,14 +260,9 @@ impl World {
                     node.timer(scene, table, due);
                 }
             }
-            Event::Bot { node, life, table } => {
+            Event::Within { node, life, table, input } => {
                 if let Some((node, scene)) = self.alive(node, life) {
-                    node.bot(scene, table);
-                }
-            }
-            Event::Retry { node, life, table } => {
-                if let Some((node, scene)) = self.alive(node, life) {
-                    node.retry(scene, table);
+                    node.hear(scene, table, *input);
                 }
             }
             Event::Doomed { node, life } => {

@@ -64,7 +64,7 @@ impl Cluster {
     }
 
     /// Starts the server and waits until it answers.
-    fn run(&mut self) {
+    pub(crate) fn run(&mut self) {
         let path = self.folder.path();
         let log = File::options().append(true).create(true).open(path.join("log")).unwrap();
         let mut postgres = self.programs.command("postgres");

@@ -8,7 +8,7 @@ use store::{Append, Failure, Kept, Log, Seq, Verdict};
 use table::{Aloud, Entry, Event, LONGEST_RECORD, Moment, Seat, Span};
 
 use crate::back_ends::{Place, on_every_back_end};
-use crate::entries::{all, append, asked, asker, clash, name, numbers, repeated};
+use crate::entries::{all, append, asked, asker, clash, last, name, numbers, repeated};
 
 const STORED: Verdict = Verdict::Stored;
 
@@ -123,14 +123,14 @@ fn tables_come_in_the_order_they_were_founded(place: &Place) {
 
 fn a_game_that_is_over_stays_over(place: &Place) {
     let mut log = connect(place);
-    let last = Append { ends: true, ..append("b", 1) };
-    let batch = [append("a", 0), append("b", 0), last, append("c", 0), append("b", 2)];
+    let over = last(append("b", 1));
+    let batch = [append("a", 0), append("b", 0), over, append("c", 0), append("b", 2)];
     assert_eq!(log.append(&batch), Ok(vec![STORED; 5]));
     assert_eq!(log.unfinished(), Ok(vec![name("a"), name("c")]));
     // What did not happen ended nothing.
-    let late = Append { ends: true, ..append("a", 9) };
+    let late = last(append("a", 9));
     assert_eq!(log.append(&[late]), Ok(vec![clash(1)]));
-    let first_and_last = Append { ends: true, ..append("d", 0) };
+    let first_and_last = last(append("d", 0));
     let later = [append("b", 3), first_and_last];
     assert_eq!(log.append(&later), Ok(vec![STORED; 2]));
     assert_eq!(log.unfinished(), Ok(vec![name("a"), name("c")]));
@@ -155,7 +155,7 @@ fn a_log_is_read_from_any_number(place: &Place) {
 /// As long as a whole record may be, which no entry of a real game is.
 fn entries_may_be_long(place: &Place) {
     let mut log = connect(place);
-    let clock = Event::Aloud(Aloud::Clock { seat: Seat::FIRST, left: Span(u64::MAX) });
+    let clock = Event::Aloud(Aloud::clock(Seat::FIRST, Span(u64::MAX)));
     let length = clock.to_string().len() + 2;
     let events = vec![clock; LONGEST_RECORD / length];
     let entry = Entry { at: Moment(u64::MAX), cause: None, events };
@@ -179,8 +179,8 @@ fn all_connections_see_the_same(place: &Place) {
 
 fn opening_again_finds_everything(place: &Place) {
     let mut log = connect(place);
-    let last = Append { ends: true, ..asked("b", 1, 2, "n") };
-    let batch = [append("a", 0), append("b", 0), last];
+    let over = last(asked("b", 1, 2, "n"));
+    let batch = [append("a", 0), append("b", 0), over];
     assert_eq!(log.append(&batch), Ok(vec![STORED; 3]));
     let before = all(&mut *log);
     drop(log);
@@ -218,7 +218,7 @@ fn each_is_one_moment(place: &Place) {
         assert!(!kept.over);
         seen += 1;
         next += 1;
-        let grown = [Append { ends: true, ..append("t149", next) }, append(&format!("u{next}"), 0)];
+        let grown = [last(append("t149", next)), append(&format!("u{next}"), 0)];
         assert_eq!(writer.append(&grown), Ok(vec![STORED; 2]));
         Ok(())
     });

@@ -1,7 +1,7 @@
 //! Appends in few words. A log does not ask whether its entries can happen; rooms do.
 
-use store::{Append, Asker, Kept, Log, Seq, Verdict};
-use table::{Aloud, Entry, Event, GameId, Moment, Seat};
+use store::{Append, Asker, Finish, Kept, Log, Seq, Verdict};
+use table::{Aloud, Entry, Event, GameId, Moment, Reason, Rules, Seat, SeatSet, Terms};
 
 pub(crate) fn name(text: &str) -> GameId {
     text.parse().unwrap()
@@ -15,7 +15,23 @@ pub(crate) fn entry(at: u64) -> Entry {
 /// The entry with this number, which nobody asked for. It says its number.
 pub(crate) fn append(table: &str, seq: u32) -> Append {
     let entry = entry(seq.into());
-    Append { table: name(table), seq: Seq(seq), asker: None, ends: false, entry }
+    Append { table: name(table), seq: Seq(seq), asker: None, finish: None, entry }
+}
+
+/// The same, and the game is over with it.
+pub(crate) fn last(append: Append) -> Append {
+    let rules = Rules::read("quarto", "1234p").unwrap();
+    let Terms { rules, pace, stakes, .. } = Terms::casual(rules);
+    let finish = Finish {
+        rules,
+        pace,
+        stakes,
+        first: Seat::FIRST,
+        winners: SeatSet::EMPTY.with(Seat::FIRST),
+        reason: Reason::Quarto,
+        ended: append.entry.at,
+    };
+    Append { finish: Some(finish), ..append }
 }
 
 /// The same, but this chair asked.

@@ -1,7 +1,7 @@
 //! People and tokens in few words.
 
-use store::{House, Housed, TokenHash};
-use table::PersonId;
+use store::{Directory, DirectoryEntry, Summary, TokenHash};
+use table::{PersonId, Rules, Terms};
 
 pub(crate) fn person(text: &str) -> PersonId {
     text.parse().unwrap()
@@ -12,13 +12,26 @@ pub(crate) const fn token(number: u8) -> TokenHash {
     TokenHash([number; 32])
 }
 
+/// What a lobby shows of some table, with one chair free until its game begins.
+pub(crate) fn shown(playing: bool) -> Summary {
+    let rules = Rules::read("quarto", "1234p").unwrap();
+    Summary {
+        terms: Terms::casual(rules),
+        sitters: ["person:ann", if playing { "bot:5" } else { "open" }]
+            .map(|text| text.parse().unwrap())
+            .to_vec(),
+        playing,
+        position: playing.then(|| "1234p/16/-/give 1".to_owned()),
+    }
+}
+
 /// All that a house keeps.
-pub(crate) fn everything(house: &mut (impl House + ?Sized)) -> Vec<Housed> {
+pub(crate) fn everything(house: &mut (impl Directory + ?Sized)) -> Vec<DirectoryEntry> {
     let mut all = Vec::new();
     let see = &mut |housed| {
         all.push(housed);
         Ok(())
     };
-    house.furniture(see).unwrap();
+    house.export(see).unwrap();
     all
 }

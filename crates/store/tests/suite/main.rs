@@ -14,14 +14,15 @@
 mod back_ends;
 mod cluster;
 mod contract;
-mod desk;
 mod dice;
+mod directory;
+mod directory_api;
 mod entries;
 mod fixtures;
 mod guests;
 mod hints;
-mod house;
 mod migrations;
+mod played;
 mod players;
 mod postgres;
 mod room;

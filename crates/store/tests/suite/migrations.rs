@@ -7,7 +7,7 @@ use store::{Failure, Log, Logs, Postgres, Sqlite};
 
 use crate::cluster::{Cluster, client};
 use crate::entries::all;
-use crate::fixtures::{LATEST, fixture, is_whole};
+use crate::fixtures::{LATEST, first_table, fixture, is_whole};
 
 fn open(path: &Path) -> Result<Box<dyn Log>, Failure> {
     Sqlite::at(path).connect()
@@ -28,6 +28,10 @@ fn sqlite_opens_what_every_release_wrote() {
         let path = folder.path().join(earlier.to_string());
         Connection::open(&path).unwrap().execute_batch(&fixture(earlier, "sqlite.sql")).unwrap();
         assert_eq!(version(&path), earlier);
+        if earlier == 2 {
+            let list = "INSERT INTO listings (game, playing, since, seen) VALUES (?1, 0, 5, 6)";
+            Connection::open(&path).unwrap().execute(list, [first_table(2)]).unwrap();
+        }
         is_whole(&mut *open(&path).unwrap(), earlier);
         assert_eq!(version(&path), LATEST);
     }
@@ -76,6 +80,11 @@ fn postgres_opens_what_every_release_wrote() {
     for earlier in 1..=LATEST {
         let url = cluster.url();
         client(&url).batch_execute(&fixture(earlier, "postgres.sql")).unwrap();
+        if earlier == 2 {
+            let list = "INSERT INTO fourfold.listings (game, playing, since, seen)
+                        VALUES ($1, false, 5, 6)";
+            client(&url).execute(list, &[&first_table(2)]).unwrap();
+        }
         is_whole(&mut *Postgres::at(&url).connect().unwrap(), earlier);
         assert_eq!(version(&url), latest);
     }

@@ -1,6 +1,5 @@
 //! Players who know what their view shows, and ask for something that might be allowed.
 
-use quartex::Chance as _;
 use quarto::{Touch, TrayPlace};
 use table::{
     Action, Contribution, Entry, GameId, Moment, Order, Request, Rules, Seat, Sitter, Table, Terms,
@@ -24,7 +23,7 @@ pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
 
 /// The first entry of a table.
 pub(crate) fn founding(id: &GameId, rules: Rules, dice: &mut Dice) -> Entry {
-    Table::create(id.clone(), Terms::casual(rules), dice.seed(), Moment(0)).unwrap()
+    Table::create(id.clone(), Terms::casual(rules), table::Seed(dice.bytes()), Moment(0)).unwrap()
 }
 
 /// What the server does before a game can begin.

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
-use host::{Ask, Effect, Reply, Room};
-use quartex::Chance as _;
-use store::{Append, Asker, Log, Logs, Memory, Seq, Sqlite, Store, Verdict};
+use host::room::{Effect, Room};
+use host::{Ask, Reply};
+use store::{Append, Asker, Faulty, Log, Logs, Memory, Seq, Sqlite, Store, Trouble, Verdict};
 use table::{
     Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,
 };
@@ -14,7 +14,7 @@ use crate::cluster::Cluster;
 use crate::dice::{Dice, times};
 use crate::entries::{all, name};
 use crate::players::{contribution, founding, seating, some_request, some_rules};
-use crate::troubled::{Trouble, Troubled};
+use crate::troubled::at_random;
 
 /// A room and whoever runs it: does one thing at a time.
 struct Hall {
@@ -27,7 +27,7 @@ struct Hall {
 }
 
 /// Halls of one table, and everything they said.
-struct House {
+struct Directory {
     id: GameId,
     halls: Vec<Hall>,
     /// The same logs, without trouble.
@@ -39,7 +39,7 @@ struct House {
     now: u64,
 }
 
-impl House {
+impl Directory {
     fn new(id: &str, stores: &[Arc<Store>], truth: &dyn Logs) -> Self {
         let hall = |store: &Arc<Store>| Hall {
             room: Room::new(name(id)),
@@ -270,9 +270,9 @@ impl House {
     }
 }
 
-fn whole_game(id: &str, stores: &[Arc<Store>], truth: &dyn Logs, seed: u64) -> House {
+fn whole_game(id: &str, stores: &[Arc<Store>], truth: &dyn Logs, seed: u64) -> Directory {
     let mut dice = Dice::new(seed);
-    let mut house = House::new(id, stores, truth);
+    let mut house = Directory::new(id, stores, truth);
     house.open(some_rules(&mut dice), &mut dice);
     house.play(&mut dice);
     house.check(&mut dice);
@@ -312,15 +312,16 @@ fn whole_games_on_stores_that_fail() {
     let memory = Memory::new();
     let mut failures = 0;
     for game in 0..times(60, 2000) {
-        let troubled = Arc::new(Troubled::at_random(Arc::new(memory.clone()), game));
+        let (troubled, faults) = at_random(Arc::new(memory.clone()), game);
         let open = |_| loop {
-            if let Ok(store) = Store::on(Arc::clone(&troubled) as Arc<dyn Logs>) {
+            if let Ok(store) = Store::on(Arc::clone(&troubled)) {
                 break Arc::new(store);
             }
         };
         let stores: Vec<Arc<Store>> = (0..2).map(open).collect();
         whole_game(&format!("g{game}"), &stores, &memory, 200 + game);
-        failures += troubled.failures();
+        failures += faults.failures();
+        assert_eq!(faults.misuses(), 0);
     }
     assert!(failures > 1000, "{failures} are too few to say anything");
 }
@@ -329,7 +330,7 @@ fn whole_games_on_stores_that_fail() {
 fn whole_games_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let file = Arc::new(Sqlite::at(folder.path().join("store")));
-    let troubled: Arc<dyn Logs> = Arc::new(Troubled::at_random(file.clone(), 5));
+    let (troubled, _) = at_random(file.clone(), 5);
     let failing = || loop {
         if let Ok(store) = Store::on(Arc::clone(&troubled)) {
             break store;
@@ -345,7 +346,7 @@ fn whole_games_on_sqlite() {
 fn whole_games_on_postgres() {
     let Some(cluster) = Cluster::start() else { return };
     let place = cluster.logs();
-    let troubled: Arc<dyn Logs> = Arc::new(Troubled::at_random(Arc::clone(&place), 6));
+    let (troubled, _) = at_random(Arc::clone(&place), 6);
     let failing = || loop {
         if let Ok(store) = Store::on(Arc::clone(&troubled)) {
             break store;
@@ -361,7 +362,7 @@ fn whole_games_on_postgres() {
 fn started() -> (Memory, Vec<Entry>, Request) {
     let memory = Memory::new();
     let store = Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
-    let mut house = House::new("g", &[store], &memory);
+    let mut house = Directory::new("g", &[store], &memory);
     house.open(Rules::read("quarto", "1234p").unwrap(), &mut Dice::new(1));
     let log = house.log();
     let table = Table::fold(&log).unwrap();
@@ -400,7 +401,7 @@ fn answers_and_news_come_after_the_store() {
         [Effect::Read { from: Seq(0) }]
     );
     let append = only_append(&room.read(Ok(log.clone())));
-    assert_eq!((append.seq, append.ends), (length, false));
+    assert_eq!((append.seq, append.ends()), (length, false));
     assert!(!room.is_idle());
     // Nobody is taken up, answered or told while it is being stored.
     assert_eq!(room.ask(8, Ask::Order(Order::Pause), NOW), []);
@@ -465,14 +466,14 @@ fn whoever_is_overtaken_reads_on() {
         room.read(Ok(missed))
     };
     // By something else, after which it cannot be.
-    let effects = overtaken(Verdict::Clash { next: length.next() }, vec![pause]);
+    let effects = overtaken(Verdict::Clash { next: length.next() }, vec![pause.into_entry()]);
     let refused = Reply::Answer(Answer::Refused(table::Refusal::Paused));
     assert!(
         matches!(&effects[..], [Effect::Tell(_), Effect::Answer { reply, .. }] if *reply == refused)
     );
     // By itself, in another room.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
-    let effects = overtaken(Verdict::Repeated { seq: length }, vec![entry]);
+    let effects = overtaken(Verdict::Repeated { seq: length }, vec![entry.into_entry()]);
     let [Effect::Tell(_), Effect::Answer { reply, .. }] = effects.as_slice() else {
         panic!("{effects:?}");
     };
@@ -492,7 +493,7 @@ fn a_room_reads_once_more_before_it_refuses() {
     assert_eq!(room.ask(1, late, NOW), [Effect::Read { from }]);
     // Another server has stored the step it answers.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
-    let effects = room.read(Ok(vec![entry]));
+    let effects = room.read(Ok(vec![entry.into_entry()]));
     assert!(matches!(effects[0], Effect::Tell(_)), "{effects:?}");
     // What is said now stands: nothing more is read.
     assert!(effects.iter().all(|effect| !matches!(effect, Effect::Read { .. })), "{effects:?}");
@@ -506,7 +507,7 @@ fn a_table_is_founded_once() {
         (founding(&name("g"), rules, &mut dice), founding(&name("g"), rules, &mut dice));
     let memory = Memory::new();
     let store = Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
-    let mut house = House::new("g", &[Arc::clone(&store), store], &memory);
+    let mut house = Directory::new("g", &[Arc::clone(&store), store], &memory);
     let pause = Ask::Order(Order::Pause);
     assert_eq!(house.insist(&pause, &mut dice)[0], Reply::NoTable);
     house.ask(0, &Ask::Found(one.clone()));
@@ -546,11 +547,11 @@ fn a_broken_log_is_not_played_on() {
 /// What was handed over when a store fails is answered with that; what comes later is stored.
 #[test]
 fn a_store_gets_over_a_failure() {
-    let mut troubles = [Trouble::None, Trouble::Before, Trouble::None, Trouble::After].into_iter();
+    let mut fates = [Trouble::None, Trouble::Before, Trouble::None, Trouble::After].into_iter();
     let memory = Memory::new();
-    let troubled =
-        Troubled::new(Arc::new(memory.clone()), move || troubles.next().unwrap_or(Trouble::None));
-    let store = Store::on(Arc::new(troubled)).unwrap();
+    let (faulty, faults) = Faulty::on(Arc::new(memory.clone()));
+    faults.decide(move |_| fates.next().unwrap_or(Trouble::None));
+    let store = Store::on(Arc::new(faulty)).unwrap();
     let first = |id: &str| crate::entries::append(id, 0);
     assert!(store.append(first("a")).is_err());
     // A new connection; and what it stores is stored although nobody heard it.

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use host::{Ask, Asker, Effect, Reply, Room};
+use host::room::{Effect, Room};
+use host::{Ask, Asker, Reply};
 use store::{Log, Logs, Memory, Seq};
 use table::{Answer, GameId, Order, Refusal, Seat, StepNumber, Table, What, When};
 use table::{Begins, Contribution, Moment, Nonce, Offer, Rules, Seed, Sitter, Terms, Viewer};
@@ -35,7 +36,7 @@ fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<Effect<u8>>) -> V
     while let Some(effect) = left.pop_front() {
         match effect {
             Effect::Read { from } => {
-                left.extend(room.read(log.read(&id(), from).map_err(Into::into)))
+                left.extend(room.read(log.read(&id(), from).map_err(Into::into)));
             }
             Effect::Append(append) => {
                 let verdict = log.append(&[append]).map(|verdicts| verdicts[0]);

@@ -1,152 +1,95 @@
 //! Logs that fail now and then, before or after they have done what they should.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
-use store::{
-    Append, Change, Failure, House, Housed, Kept, Listed, Log, Logs, Seq, Session, TokenHash,
-    Verdict,
-};
-use table::{Entry, GameId, PersonId};
+use store::{Faults, Faulty, Logs, Memory, Operation, Seq, Store, Trouble, Verdict};
 
 use crate::dice::Dice;
+use crate::entries::{append, name};
+use crate::guests::{person, token};
 
-/// What happens to a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Trouble {
-    /// Nothing.
-    None,
-    /// It fails, and nothing was done.
-    Before,
-    /// It is done, and whoever called hears that it failed.
-    After,
+/// One call in five fails: of those, every second has done what it should.
+pub(crate) fn at_random(inner: Arc<dyn Logs>, seed: u64) -> (Arc<dyn Logs>, Faults) {
+    let (faulty, faults) = Faulty::on(inner);
+    let mut dice = Dice::new(seed);
+    faults.decide(move |_| match dice.next() % 10 {
+        0 => Trouble::Before,
+        1 => Trouble::After,
+        _ => Trouble::None,
+    });
+    (Arc::new(faulty), faults)
 }
 
-/// Logs kept elsewhere, with trouble on the way.
-pub(crate) struct Troubled {
-    inner: Arc<dyn Logs>,
-    shared: Arc<Shared>,
+/// A store that fails when it is told to, and what it is kept in.
+fn faulty() -> (Store, Faults, Memory) {
+    let memory = Memory::new();
+    let (logs, faults) = Faulty::on(Arc::new(memory.clone()));
+    (Store::on(Arc::new(logs)).unwrap(), faults, memory)
 }
 
-struct Shared {
-    /// What happens to the next calls.
-    fate: Mutex<Box<dyn FnMut() -> Trouble + Send>>,
-    failures: AtomicU64,
+#[test]
+fn what_is_told_to_fail_fails_until_it_is_mended() {
+    let (store, faults, _) = faulty();
+    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    faults.everywhere(Trouble::Before);
+    assert!(store.append(append("a", 1)).is_err());
+    assert!(store.read(&name("a"), Seq(0)).is_err());
+    assert!(store.admit(&token(1), &person("ann"), 1).is_err());
+    assert!(store.session(&token(1), 1).is_err());
+    let (calls, failures) = (faults.calls(), faults.failures());
+    assert!(failures >= 4 && calls > failures, "{faults:?}");
+    faults.mend();
+    assert_eq!(store.read(&name("a"), Seq(0)).unwrap().len(), 1);
+    assert_eq!(store.append(append("a", 1)), Ok(Verdict::Stored));
+    assert_eq!(store.admit(&token(1), &person("ann"), 1), Ok(()));
+    assert_eq!((faults.failures(), faults.misuses()), (failures, 0));
 }
 
-struct TroubledLog {
-    inner: Box<dyn Log>,
-    shared: Arc<Shared>,
-    /// A connection that has failed is of no use any more.
-    is_broken: bool,
-}
-
-impl Troubled {
-    /// `fate` decides on each call in turn.
-    pub(crate) fn new(
-        inner: Arc<dyn Logs>,
-        fate: impl FnMut() -> Trouble + Send + 'static,
-    ) -> Self {
-        let fate = Mutex::new(Box::new(fate) as Box<dyn FnMut() -> Trouble + Send>);
-        Self { inner, shared: Arc::new(Shared { fate, failures: AtomicU64::new(0) }) }
-    }
-
-    /// How often they fail is chance.
-    pub(crate) fn at_random(inner: Arc<dyn Logs>, seed: u64) -> Self {
-        let mut dice = Dice::new(seed);
-        Self::new(inner, move || match dice.next() % 10 {
-            0 => Trouble::Before,
-            1 => Trouble::After,
-            _ => Trouble::None,
-        })
-    }
-
-    pub(crate) fn failures(&self) -> u64 {
-        self.shared.failures.load(Ordering::Relaxed)
-    }
-}
-
-impl Shared {
-    fn call<T>(&self, act: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
-        let trouble = (self.fate.lock().unwrap())();
-        if trouble == Trouble::None {
-            return act();
-        }
-        self.failures.fetch_add(1, Ordering::Relaxed);
-        if trouble == Trouble::After {
-            act()?;
-        }
-        Err(Failure::Unavailable { why: "planted".to_owned() })
+#[test]
+fn only_what_is_told_to_fail_fails() {
+    let (store, faults, _) = faulty();
+    let mut next = 0;
+    for (kind, goes) in [
+        (Operation::Append, [false, true, true]),
+        (Operation::Read, [true, false, true]),
+        (Operation::Change, [true, true, false]),
+    ] {
+        faults.only(kind, Trouble::Before);
+        let appended = store.append(append("a", next)).is_ok();
+        let read = store.read(&name("a"), Seq(0)).is_ok();
+        let changed = store.unlist(&name("a")).is_ok();
+        assert_eq!([appended, read, changed], goes, "{kind:?}");
+        next += u32::from(appended);
     }
 }
 
-impl Logs for Troubled {
-    fn connect(&self) -> Result<Box<dyn Log>, Failure> {
-        let inner = self.shared.call(|| self.inner.connect())?;
-        Ok(Box::new(TroubledLog { inner, shared: Arc::clone(&self.shared), is_broken: false }))
-    }
+/// What fails afterwards is there all the same.
+#[test]
+fn what_fails_afterwards_is_done() {
+    let (store, faults, memory) = faulty();
+    faults.only(Operation::Append, Trouble::After);
+    assert!(store.append(append("a", 0)).is_err());
+    assert_eq!(memory.connect().unwrap().read(&name("a"), Seq(0)).unwrap().len(), 1);
 }
 
-impl TroubledLog {
-    fn call<T>(
-        &mut self,
-        act: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
-    ) -> Result<T, Failure> {
-        assert!(!self.is_broken, "a connection that has failed was used again");
-        let result = self.shared.call(|| act(&mut *self.inner));
-        self.is_broken = result.is_err();
-        result
-    }
-}
-
-impl Log for TroubledLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
-        self.call(|log| log.append(batch))
-    }
-
-    fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        self.call(|log| log.read(table, from))
-    }
-
-    fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
-        self.call(|log| log.unfinished())
-    }
-
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
-        self.call(|log| log.each(see))
-    }
-}
-
-impl House for TroubledLog {
-    fn change(&mut self, changes: &[Change]) -> Result<Vec<u64>, Failure> {
-        self.call(|log| log.change(changes))
-    }
-
-    fn session(&mut self, token: &TokenHash) -> Result<Option<Session>, Failure> {
-        self.call(|log| log.session(token))
-    }
-
-    fn names(&mut self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, Failure> {
-        self.call(|log| log.names(people))
-    }
-
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
-        self.call(|log| log.listed(since))
-    }
-
-    fn is_listed(&mut self, table: &GameId) -> Result<bool, Failure> {
-        self.call(|log| log.is_listed(table))
-    }
-
-    fn next_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
-        self.call(|log| log.next_of(table))
-    }
-
-    fn furniture(
-        &mut self,
-        see: &mut dyn FnMut(Housed) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
-        self.call(|log| log.furniture(see))
-    }
+/// What is slow is done in the end, and not before.
+#[test]
+fn what_is_slow_takes_its_time() {
+    let (store, faults, memory) = faulty();
+    let time = Duration::from_millis(200);
+    faults.only(Operation::Append, Trouble::Slow(time));
+    let done = Arc::new(AtomicBool::new(false));
+    let begin = Instant::now();
+    let told = Arc::clone(&done);
+    store.hand_over(append("a", 0), move |verdict| {
+        assert_eq!(verdict, Ok(Verdict::Stored));
+        told.store(true, Ordering::Release);
+    });
+    // Whoever reads meanwhile does not wait.
+    assert_eq!(store.read(&name("b"), Seq(0)), Ok(vec![]));
+    drop(store);
+    assert!(done.load(Ordering::Acquire) && begin.elapsed() >= time);
+    assert_eq!(memory.connect().unwrap().read(&name("a"), Seq(0)).unwrap().len(), 1);
 }

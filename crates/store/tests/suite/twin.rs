@@ -3,13 +3,16 @@
 
 use std::sync::Arc;
 
-use quartex::Chance as _;
-use store::{Append, Change, Housed, Listed, Log, Logs, Memory, Opened, Person, Seq, Sqlite};
+use store::{
+    Append, Change, DirectoryEntry, Listed, Log, Logs, Memory, Opened, Person, Seq, Sqlite,
+};
+use table::Moment;
 
 use crate::cluster::Cluster;
 use crate::dice::{Dice, times};
-use crate::entries::{all, append, asker, entry, name};
-use crate::guests::{everything, person, token};
+use crate::entries::{all, append, asker, entry, last, name};
+use crate::guests::{everything, person, shown, token};
+use crate::played;
 
 const TABLES: [&str; 4] = ["a", "b", "B", "zz"];
 
@@ -23,7 +26,18 @@ fn some_append(dice: &mut Dice, twin: &mut dyn Log) -> Append {
         let chair = dice.choose(&[1, 2]);
         asker(chair, &format!("n{}", dice.below(40)))
     });
-    Append { table, seq: Seq(seq), asker, ends: dice.one_in(60), entry: entry(dice.next()) }
+    let at = at(dice);
+    let text = table.to_string();
+    let chair = dice.choose(&[1, 2]);
+    let made = match dice.below(12) {
+        _ if seq == 0 => played::founded(&text, at),
+        0..3 => played::sat(&text, seq, at, chair, dice.choose(&["person:p", "bot:2"])),
+        3 => played::left(&text, seq, at, chair),
+        4 if dice.one_in(5) => played::started(&text, seq, at),
+        5 if dice.one_in(5) => last(Append { entry: entry(at), ..append(&text, seq) }),
+        _ => Append { entry: entry(dice.next()), ..append(&text, seq) },
+    };
+    Append { asker, ..made }
 }
 
 /// Some change of the house: of few people and tables, so that they meet.
@@ -42,15 +56,20 @@ fn some_change(dice: &mut Dice) -> Change {
         9 => Change::Close { token },
         10 => Change::Forget { person },
         11 => Change::Expire { before: now / 4 },
-        12..15 => Change::List { table, playing: dice.one_in(2), now },
+        12..15 => Change::List { table, shown: shown(dice.one_in(2)), now },
         15 => Change::Unlist { table },
         16 => Change::Follow { table, next },
-        17 => Change::Bring(Housed::Follows { table, next }),
-        18 => Change::Bring(Housed::Listed(Listed { table, playing: true, since: 3, seen: now })),
+        17 => Change::Bring(DirectoryEntry::Follows { table, next }),
+        18 => Change::Bring(DirectoryEntry::Listed(Listed {
+            table,
+            shown: shown(true),
+            since: 3,
+            seen: now,
+        })),
         _ => {
             let sessions = vec![Opened { token, since: 1, seen: now }];
             let name = Some("Back".parse().unwrap());
-            Change::Bring(Housed::Person(Person { id: person, name, seen: now, sessions }))
+            Change::Bring(DirectoryEntry::Person(Person { id: person, name, seen: now, sessions }))
         }
     }
 }
@@ -77,6 +96,7 @@ fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
         assert_eq!(log.names(&people), twin.names(&people), "seed {seed}");
         let since = u64::from(dice.below(1000));
         assert_eq!(log.listed(since), twin.listed(since), "seed {seed}");
+        assert_eq!(log.count_open(since), twin.count_open(since), "seed {seed}");
         let table = name(dice.choose(&TABLES));
         assert_eq!(log.is_listed(&table), twin.is_listed(&table), "seed {seed}");
         assert_eq!(log.next_of(&table), twin.next_of(&table), "seed {seed}");
@@ -84,12 +104,17 @@ fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
     assert!(ended > 10, "{ended} sessions ended: too few to say anything");
 }
 
-/// So many batches, on two connections in turn, either of which puts things in order now and then.
-fn compare(place: &dyn Logs, seed: u64, batches: u64) {
+fn at(dice: &mut Dice) -> u64 {
+    dice.below(100_000).into()
+}
+
+/// So many batches, on two connections in turn, either of which puts things in order now and then. Says
+/// how many tables were forgotten.
+fn compare(place: &dyn Logs, seed: u64, batches: u64) -> u64 {
     let mut dice = Dice::new(seed);
     let mut twin = Memory::new().connect().unwrap();
     let mut logs = [place.connect().unwrap(), place.connect().unwrap()];
-    let mut stored = 0;
+    let (mut stored, mut sat, mut forgotten) = (0, 0, 0);
     for number in 0..batches {
         let batch: Vec<Append> =
             (0..=dice.below(12)).map(|_| some_append(&mut dice, &mut *twin)).collect();
@@ -103,21 +128,44 @@ fn compare(place: &dyn Logs, seed: u64, batches: u64) {
         let table = name(dice.choose(&TABLES));
         let from = Seq(dice.below(40));
         assert_eq!(log.read(&table, from), twin.read(&table, from));
+        let log = &mut logs[dice.below(2) as usize];
+        assert_eq!(log.seats_at(&table), twin.seats_at(&table), "seed {seed}, batch {number}");
+        assert_eq!(log.finish_of(&table), twin.finish_of(&table), "seed {seed}, batch {number}");
+        assert_eq!(log.visited(&table), twin.visited(&table), "seed {seed}, batch {number}");
+        let player = dice.choose(&["person:p", "bot:2"]).parse().unwrap();
+        let (time, most) = (Moment(at(&mut dice))..Moment(at(&mut dice)), dice.below(4) as usize);
+        let seats = twin.seats_of(&player, None, 9).unwrap();
+        sat += seats.len();
+        let after = seats.get(most);
+        assert_eq!(log.seats_of(&player, after, most), twin.seats_of(&player, after, most));
+        assert_eq!(log.finishes(&time, None, most), twin.finishes(&time, None, most));
+        if dice.one_in(8) {
+            let now = store::FORGOTTEN_AFTER + u64::from(dice.below(100));
+            let visit = Change::Visit { table, now: dice.below(100).into() };
+            let changes = [visit, Change::ForgetUnstarted { now }];
+            let gone = twin.change(&changes).unwrap();
+            assert_eq!(log.change(&changes), Ok(gone.clone()), "seed {seed}, batch {number}");
+            forgotten += gone[1];
+        }
     }
+    assert!(sat > 0, "nobody sat down");
     assert!(stored as u64 > batches, "{stored} of so many were stored: too few to say anything");
     for log in &mut logs {
         assert_eq!(all(&mut **log), all(&mut *twin), "seed {seed}");
         assert_eq!(log.unfinished(), twin.unfinished(), "seed {seed}");
     }
+    forgotten
 }
 
 #[test]
 fn sqlite_says_what_memory_says() {
+    let mut forgotten = 0;
     for seed in 0..times(10, 200) {
         let folder = tempfile::tempdir().unwrap();
-        compare(&Sqlite::at(folder.path().join("store")), seed, 60);
+        forgotten += compare(&Sqlite::at(folder.path().join("store")), seed, 60);
         compare_houses(&Sqlite::at(folder.path().join("house")), seed, 80);
     }
+    assert!(forgotten > 5, "{forgotten} tables were forgotten: too few to say anything");
 }
 
 #[test]

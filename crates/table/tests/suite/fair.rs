@@ -5,14 +5,15 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use dice::Dice;
 use table::{Contribution, Draws, Record, Source, Terms, Viewer, What};
 
-use crate::help::{Dice, Room, some_rules, times};
+use crate::help::{Room, some_rules, times};
 
 /// A finished game, as text.
 pub(crate) fn finished(game: u64) -> String {
     let mut dice = Dice::new(77_000 + game);
-    let mut room = Room::started(Terms::casual(some_rules(&mut dice)), &mut dice);
+    let mut room = Room::begun(Terms::casual(some_rules(&mut dice)), &mut dice);
     room.play(&mut dice, 2000);
     let seats = room.table.terms().rules.seats();
     for number in 1..seats {
@@ -111,7 +112,7 @@ fn draws_are_equally_likely() {
     let count = times(100_000, 1_000_000);
     let mut dice = Dice::new(20);
     let contributions = [Contribution::new(b"left").unwrap(), Contribution::default()];
-    let mut draws = Draws::new(dice.seed(), &"g".parse().unwrap(), &contributions, 0);
+    let mut draws = Draws::new(table::Seed(dice.bytes()), &"g".parse().unwrap(), &contributions, 0);
     let mut seen = [0u64; 55];
     for _ in 0..count {
         seen[draws.below(55) as usize] += 1;
@@ -135,7 +136,7 @@ fn the_seed_is_a_secret_until_the_end() {
             let mut dice = seed;
             some_rules(&mut dice);
             dice.next();
-            dice.seed().reveal()
+            table::Seed(dice.bytes()).reveal()
         };
         room.play(&mut dice, 20);
         let is_over = room.table.outcome().is_some();

@@ -4,9 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use dice::Dice;
 use table::{Answer, Entry, Record, Rules, Source, Table, Terms, Viewer, What};
 
-use crate::help::{Dice, Room, quarto};
+use crate::help::{Room, quarto};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures")

@@ -1,50 +1,13 @@
 //! What several tests need.
 
-use quartex::{Chance, Players};
+use dice::Dice;
+use quartex::Players;
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
-    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, Past, Request, Rules,
-    Seat, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What, When,
+    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, Past, Prepared,
+    Request, Rules, Seat, Seating, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What,
+    When,
 };
-
-/// A small generator: tests are the same every time.
-#[derive(Clone)]
-pub(crate) struct Dice(u64);
-
-impl Dice {
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub(crate) fn one_in(&mut self, n: u32) -> bool {
-        self.below(n) == 0
-    }
-
-    pub(crate) fn choose<T: Clone>(&mut self, items: &[T]) -> T {
-        items[self.below(u32::try_from(items.len()).unwrap()) as usize].clone()
-    }
-
-    pub(crate) fn seed(&mut self) -> Seed {
-        let mut bytes = [0; 32];
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.next().to_be_bytes());
-        }
-        Seed(bytes)
-    }
-}
-
-impl Chance for Dice {
-    fn below(&mut self, bound: u32) -> u32 {
-        u32::try_from(self.next() % u64::from(bound)).unwrap()
-    }
-}
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 pub(crate) fn times(few: u64, many: u64) -> u64 {
@@ -89,6 +52,17 @@ pub(crate) fn quarto(rules: &str) -> Rules {
     Rules::Quarto(rules.parse().unwrap(), quarto::Edition::Quarto)
 }
 
+/// People on all chairs, most of whom add to the draws.
+pub(crate) fn seating(rules: Rules, dice: &mut Dice) -> Vec<Seating> {
+    let person = |number: u8| Sitter::Person(format!("p{number}").parse().unwrap());
+    let mut contribution = || {
+        let bytes = dice.next().to_be_bytes();
+        if dice.one_in(3) { Contribution::default() } else { Contribution::new(&bytes).unwrap() }
+    };
+    let seats = (1..=rules.seats()).map(person);
+    seats.map(|sitter| Seating { sitter, contribution: contribution() }).collect()
+}
+
 /// A table and its log, kept as a server would: store first, then apply.
 pub(crate) struct Room {
     pub(crate) table: Table,
@@ -114,14 +88,48 @@ impl Room {
         room
     }
 
+    /// The same, founded in one entry, or with the last of them in it who comes.
+    pub(crate) fn founded(terms: Terms, dice: &mut Dice) -> Self {
+        let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
+        let seed = Seed(dice.bytes());
+        let mut seating = seating(terms.rules, dice);
+        let late = dice.choose(&[None, None, Some(dice.clone().below(terms.rules.seats().into()))]);
+        let comes =
+            late.map(|index| std::mem::replace(&mut seating[index as usize], Seating::open()));
+        let entry = Table::found(id, terms, seed, &seating, Moment(0)).unwrap();
+        let table = Table::open(&entry).unwrap();
+        let mut room = Self { table, log: vec![entry], now: 0, nonces: 0 };
+        if let Some(Seating { sitter, contribution }) = comes {
+            room.order(&Order::Join { seat: None, sitter, contribution });
+        }
+        assert!(room.table.game().is_some());
+        room
+    }
+
+    /// Started in one way or the other.
+    pub(crate) fn begun(terms: Terms, dice: &mut Dice) -> Self {
+        if dice.one_in(2) { Self::started(terms, dice) } else { Self::founded(terms, dice) }
+    }
+
     pub(crate) fn new(terms: Terms, dice: &mut Dice) -> Self {
         let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
-        let entry = Table::create(id, terms, dice.seed(), Moment(0)).unwrap();
+        let entry = Table::create(id, terms, Seed(dice.bytes()), Moment(0)).unwrap();
         Self { table: Table::open(&entry).unwrap(), log: vec![entry], now: 0, nonces: 0 }
     }
 
-    pub(crate) fn keep(&mut self, entry: Entry) {
-        self.table.apply(&entry).unwrap();
+    /// Stores what was decided, then adopts it. The slow twin: folding the entry in changes a table
+    /// in the same way, and tells the same.
+    pub(crate) fn keep(&mut self, prepared: Prepared) {
+        let entry = Entry::clone(&prepared);
+        let outcome = prepared.outcome();
+        let mut twin = self.table.clone();
+        let told = self.table.adopt(prepared).unwrap();
+        assert_eq!(outcome, self.table.outcome());
+        // Once in a while, as random as the time is.
+        if entry.at.0.is_multiple_of(8) {
+            assert_eq!(told, twin.apply(&entry).unwrap(), "{entry}");
+            assert_eq!(self.table.state(), twin.state(), "{entry}");
+        }
         self.log.push(entry);
     }
 
@@ -131,7 +139,7 @@ impl Room {
     }
 
     pub(crate) fn step(&self) -> StepNumber {
-        self.table.view(Viewer::Spectator).unwrap().step
+        self.table.step()
     }
 
     pub(crate) fn request(&mut self, number: u8, what: What) -> Request {
@@ -163,7 +171,7 @@ impl Room {
     }
 
     pub(crate) fn due(&self) -> Vec<Seat> {
-        self.table.view(Viewer::Spectator).unwrap().due.iter().collect()
+        self.table.due().iter().collect()
     }
 
     /// Some act that a player might ask for; `None` when it is over.
@@ -217,7 +225,7 @@ impl Room {
     }
 
     pub(crate) fn left(&self, number: u8) -> u64 {
-        self.table.view(Viewer::Spectator).unwrap().clocks[usize::from(number) - 1].0
+        self.table.clock().left(seat(number)).unwrap().0
     }
 }
 

@@ -13,8 +13,10 @@
 mod fair;
 mod fixtures;
 mod fold;
+mod founding;
 mod help;
 mod offers;
+mod persons;
 mod records;
 mod resample;
 mod secrecy;

@@ -1,11 +1,12 @@
 //! What players agree on, give up, leave and take back.
 
+use dice::Dice;
 use table::{
     Action, Answer, Level, Offer, Order, Outcome, Pace, Reason, Refusal, Rules, Seat, SeatSet,
     Span, Stakes, Table, Terms, Viewer, What,
 };
 
-use crate::help::{Dice, Room, at, quarto, seat};
+use crate::help::{Room, at, quarto, seat};
 
 fn refused(answer: &Answer) -> Refusal {
     match answer {

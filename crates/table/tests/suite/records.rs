@@ -1,15 +1,16 @@
 //! Records: exact both ways, strict on moves, and able to say what is wrong and where.
 
+use dice::Dice;
 use table::{LONGEST_RECORD, Record, Replay, Rules, Shown, Source, Terms, Viewer, What, Wrong};
 
 use crate::fair::finished;
-use crate::help::{Dice, Room, quarto, some_rules, times, viewers};
+use crate::help::{Room, quarto, some_rules, times, viewers};
 
 #[test]
 fn both_forms_are_exact_both_ways() {
     for game in 0..times(500, 5000) {
         let mut dice = Dice::new(500_000 + game);
-        let mut room = Room::started(Terms::casual(some_rules(&mut dice)), &mut dice);
+        let mut room = Room::begun(Terms::casual(some_rules(&mut dice)), &mut dice);
         let acts = dice.choose(&[0, 5, 40, 2000]);
         room.play(&mut dice, acts);
         if acts == 40 && room.table.outcome().is_none() {
@@ -34,7 +35,7 @@ fn both_forms_are_exact_both_ways() {
 fn a_record_replays_every_view() {
     for game in 0..times(150, 1500) {
         let mut dice = Dice::new(600_000 + game);
-        let mut room = Room::started(Terms::casual(some_rules(&mut dice)), &mut dice);
+        let mut room = Room::begun(Terms::casual(some_rules(&mut dice)), &mut dice);
         let viewers = viewers(room.table.terms().rules);
         let mut seen: Vec<Vec<_>> = vec![Vec::new(); viewers.len()];
         for _ in 0..2000 {

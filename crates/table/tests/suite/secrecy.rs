@@ -9,14 +9,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use quartex::{Chance, Tile, TileSet};
+use dice::Dice;
+use quartex::{Tile, TileSet};
 use quarto::{Cell, Piece, Touch, Tray, TrayPlace};
 use table::{
     Action, Entry, Event, Game, GameView, Moment, Record, Request, Rules, Seat, Step, StepNumber,
     Table, Terms, Viewer, What, When,
 };
 
-use crate::help::{Dice, Room, nonce, seat, some_rules, times, viewers};
+use crate::help::{Room, nonce, seat, some_rules, times, viewers};
 
 /// A leak planted on purpose, as servers have had them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,10 +90,12 @@ impl Leak {
 /// Everything the observer receives; `leak` adds what it should not.
 fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
     let mut out = String::new();
-    let mut table = Table::open(&log[0]).unwrap();
+    let (mut table, mut told) = Table::begin(&log[0]).ok()?;
     let mut last = table.view(viewer);
-    for (number, entry) in log.iter().enumerate().skip(1) {
-        let told = table.apply(entry).ok()?;
+    for (number, entry) in log.iter().enumerate() {
+        if number > 0 {
+            told = table.apply(entry).ok()?;
+        }
         let view = table.view(viewer);
         let Some(glimpse) = told.to(viewer) else {
             assert_eq!(view, last, "what is not told does not show");
@@ -172,11 +175,20 @@ impl<T: Copy> Renaming<T> {
     }
 }
 
+/// The log with its first entry taken apart: the table alone, then what happened there.
+fn apart(log: &[Entry]) -> Vec<Entry> {
+    let (created, rest) = log[0].events.split_at(1);
+    let parts = [created, rest].into_iter().filter(|events| !events.is_empty());
+    let parts = parts.map(|events| Entry { events: events.to_vec(), ..log[0].clone() });
+    parts.chain(log[1..].iter().cloned()).collect()
+}
+
 /// The log with tiles exchanged that the observer has never seen (X26).
 fn twist_quartex(log: &[Entry], viewer: Viewer, dice: &mut Dice) -> Vec<Entry> {
-    let mut table = Table::open(&log[0]).unwrap();
+    let apart = apart(log);
+    let mut table = Table::open(&apart[0]).unwrap();
     let mut never_seen = TileSet::ALL;
-    for entry in &log[1..] {
+    for entry in &apart[1..] {
         // Within one entry tiles can come and go, so every step is looked at.
         let mut game = table.game().cloned();
         for event in &entry.events {
@@ -209,8 +221,9 @@ fn twist_access(log: &[Entry], viewer: Viewer, dice: &mut Dice) -> Vec<Entry> {
     let mut cells: Vec<Cell> = (0..16).filter_map(Cell::from_index).collect();
     let mut pieces: Vec<Piece> = Piece::ALL.to_vec();
     let mut places: Vec<TrayPlace> = (0..16).filter_map(TrayPlace::from_index).collect();
-    let mut table = Table::open(&log[0]).unwrap();
-    for entry in &log[1..] {
+    let apart = apart(log);
+    let mut table = Table::open(&apart[0]).unwrap();
+    for entry in &apart[1..] {
         let due = table.game().map(Game::due).unwrap_or_default();
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         let acts = due.iter().any(own);
@@ -325,7 +338,7 @@ fn phases(log: &[Entry]) -> Option<Vec<quartex::Phase>> {
 fn pair(number: u64, leak: Option<Leak>) -> Option<(Rules, String, String)> {
     let mut dice = Dice::new(3_000_000 + number);
     let terms = Terms::casual(some_rules(&mut dice));
-    let mut room = Room::started(terms, &mut dice);
+    let mut room = Room::begun(terms, &mut dice);
     let most = if terms.rules.quarto().is_some() { 30 } else { 60 };
     let acts = dice.below(most);
     room.play(&mut dice, acts);

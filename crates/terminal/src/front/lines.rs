@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 use crossterm::event::Event;
 use crossterm::terminal;
 
-use super::{Front, Kind, Typed, wrap};
+use super::{Frontend, Kind, Typed, wrap};
 use crate::completion::complete;
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 use crate::teletype::Teletype;
+use crate::venue::Standing;
 
 /// A terminal with plain lines.
 pub(crate) struct Lines<W> {
     out: W,
     line: Teletype,
-    manner: Manner,
+    manner: SpeechSettings,
     standing: Option<Standing>,
     rows: u16,
     /// When a row was written last.
@@ -30,12 +30,12 @@ const SILENCE: Duration = Duration::from_millis(20);
 
 impl<W: Write> Lines<W> {
     /// Writes here, to a terminal of this size that hands over every key.
-    pub(crate) fn new(out: W, (columns, rows): (u16, u16), manner: Manner) -> Self {
+    pub(crate) fn new(out: W, (columns, rows): (u16, u16), manner: SpeechSettings) -> Self {
         Self { out, line: Teletype::new(columns), manner, standing: None, rows, written: None }
     }
 }
 
-impl<W: Write> Front for Lines<W> {
+impl<W: Write> Frontend for Lines<W> {
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()> {
         let silent = self.written.map(|written| SILENCE.saturating_sub(written.elapsed()));
         if let Some(rest) = silent.filter(|_| kind != Kind::Row) {
@@ -92,7 +92,7 @@ impl<W: Write> Front for Lines<W> {
         }
     }
 
-    fn speak(&mut self, manner: Manner) -> io::Result<()> {
+    fn speak(&mut self, manner: SpeechSettings) -> io::Result<()> {
         self.manner = manner;
         Ok(())
     }

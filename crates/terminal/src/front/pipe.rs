@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use crossterm::event::Event;
 
-use super::{Front, Kind, Typed, wrap};
-use crate::host::Standing;
+use super::{Frontend, Kind, Typed, wrap};
+use crate::venue::Standing;
 
 /// Writes sentences, one to a line.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ impl<W: Write> Pipe<W> {
     }
 }
 
-impl<W: Write> Front for Pipe<W> {
+impl<W: Write> Frontend for Pipe<W> {
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()> {
         for line in wrap::rows(kind, text) {
             writeln!(self.out, "{line}")?;

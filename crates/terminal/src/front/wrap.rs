@@ -1,10 +1,10 @@
 //! Sentences in rows that fit.
 
-use unicode_width::UnicodeWidthStr as _;
+use words::wrap::{LongWords, Room, wrap};
 
 use super::Kind;
 
-/// Rows of a terminal stay under eighty characters.
+/// Rows of a terminal stay under eighty columns.
 const WIDTH: usize = 79;
 
 /// A text in rows of at most 79 columns. Only spaces part words; a row of a board stays as it is, and
@@ -12,26 +12,16 @@ const WIDTH: usize = 79;
 pub(crate) fn rows(kind: Kind, text: &str) -> Vec<String> {
     let text: String =
         text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    if kind == Kind::Row || text.width() <= WIDTH {
+    if kind == Kind::Row {
         return vec![text];
     }
-    let mut rows = vec![String::new()];
-    for word in text.split(' ') {
-        let Some(row) = rows.last_mut() else { return rows };
-        if row.is_empty() {
-            row.push_str(word);
-        } else if row.width() + 1 + word.width() <= WIDTH {
-            row.push(' ');
-            row.push_str(word);
-        } else {
-            rows.push(word.to_owned());
-        }
-    }
-    rows
+    wrap(&text, Room { first: WIDTH, rest: WIDTH, long_words: LongWords::Whole })
 }
 
 #[cfg(test)]
 mod tests {
+    use unicode_width::UnicodeWidthStr as _;
+
     use super::*;
 
     #[test]

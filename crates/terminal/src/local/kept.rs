@@ -1,9 +1,8 @@
 //! Games that were played at this keyboard and can go on.
 
 use store::{Failure, Seq, Store};
-use table::{GameId, PersonId, Sitter, Table, Terms, Viewer};
+use table::{GameId, PersonId, PersonKind, Sitter, Table, Terms, Viewer};
 
-use crate::chance::HERE;
 use crate::setup::Sitting;
 
 /// A game that is kept and not over.
@@ -30,7 +29,7 @@ pub fn kept(store: &Store) -> Result<Vec<Kept>, Failure> {
         let Ok(table) = Table::fold(&log) else { continue };
         let Some(view) = table.view(Viewer::Spectator) else { continue };
         let people: Vec<PersonId> = view.places.iter().filter_map(|p| person(&p.sitter)).collect();
-        if people.is_empty() || !people.iter().all(|person| person.as_str().starts_with(HERE)) {
+        if people.is_empty() || !people.iter().all(|person| person.kind() == PersonKind::Terminal) {
             continue;
         }
         let names = store.names(&people)?;

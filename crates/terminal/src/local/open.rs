@@ -2,28 +2,28 @@
 
 use std::sync::Arc;
 
-use host::{Ask, Reply};
+use host::{Ask, Input, Reply, ViewerId};
 use store::{Clock, Failure, Seq, Store, TokenHash};
-use table::{GameId, Order, PersonId, Seat, Sitter, Table, Terms};
+use table::{GameId, PersonId, Seat, Seating, Sitter, Table, Terms};
 use words::Past;
 
+use super::Local;
 use super::bots::Bots;
 use super::kept::person;
 use super::refusal::NotOpened;
-use super::{Local, settle};
 use crate::chance::{self, Chance};
-use crate::host::Bell;
-use crate::manner::Manner;
 use crate::setup::{Setup, Sitting};
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Waker;
 
 impl Local {
     /// A new game.
     pub(crate) fn found(
         store: Arc<Store>,
         setup: &Setup,
-        manner: Manner,
+        manner: SpeechSettings,
         pace: u32,
-        bell: Bell,
+        bell: Waker,
     ) -> Result<Self, NotOpened> {
         if usize::from(setup.terms.rules.seats()) != setup.seats.len() {
             return Err(NotOpened::Seats);
@@ -55,9 +55,9 @@ impl Local {
     pub(crate) fn resume(
         store: Arc<Store>,
         id: GameId,
-        manner: Manner,
+        manner: SpeechSettings,
         pace: u32,
-        bell: Bell,
+        bell: Waker,
     ) -> Result<Self, NotOpened> {
         let (chance, clock) = (Chance::new(None), Clock::new());
         let mut local = Self::at(store, id.clone(), manner, chance, clock, pace, bell)?;
@@ -68,15 +68,18 @@ impl Local {
     fn at(
         store: Arc<Store>,
         id: GameId,
-        manner: Manner,
+        manner: SpeechSettings,
         chance: Chance,
         clock: Clock,
         pace: u32,
-        bell: Bell,
+        bell: Waker,
     ) -> Result<Self, NotOpened> {
-        let bots = Bots::new(bell, pace).map_err(|error| NotOpened::System(error.to_string()))?;
+        let bots = Bots::new(bell).map_err(|error| NotOpened::System(error.to_string()))?;
+        let run =
+            host::HostOptions { is_shared: false, slept: false, pace, in_order: chance.repeats() };
         Ok(Self {
-            room: host::Room::new(id.clone()),
+            host: host::Host::new(id.clone(), run, clock.now()),
+            run,
             store,
             clock,
             chance,
@@ -87,98 +90,76 @@ impl Local {
             bots,
             past: Past::default(),
             called: None,
+            troubled: false,
             told: Vec::new(),
         })
     }
 
-    /// Founds the table of this room, seats everybody and starts.
+    /// Founds the table, at which everybody sits and the game has started.
     fn begin(&mut self, terms: Terms, sitters: &[Sitter]) -> Result<(), NotOpened> {
+        self.names = self.names_of(sitters)?;
         let seed = self.chance.seed()?;
-        let entry = Table::create(self.id.clone(), terms, seed, self.clock.now());
-        match self.ask(Ask::Found(entry.map_err(NotOpened::Terms)?)) {
+        let seating: Vec<Seating> = sitters.iter().cloned().map(Seating::of).collect();
+        let entry = Table::found(self.id.clone(), terms, seed, &seating, self.clock.now());
+        match self.ask(Ask::Found(entry?)) {
             Reply::Done => {}
             Reply::Taken => return Err(NotOpened::Taken(self.id.clone())),
             reply => return Err(refused(reply)),
         }
-        self.meet(sitters)?;
-        for (seat, sitter) in (1..).map_while(Seat::new).zip(sitters) {
-            self.order(Order::Sit(seat, sitter.clone()))?;
-        }
-        // That people sit down is told to those who come from elsewhere.
-        self.told.clear();
-        self.past = Past::default();
-        self.order(Order::Start)?;
-        self.go_on();
+        self.come();
         Ok(())
     }
 
-    /// Enters a game that is in the store, as far as it has come.
+    /// Enters a game that is in the store, as far as it has come. If that cannot be, all stays as it was.
     pub(super) fn enter(&mut self, id: GameId) -> Result<(), NotOpened> {
-        self.id = id.clone();
-        self.room = host::Room::new(id.clone());
+        // Time in between counts for nobody.
+        let run = host::HostOptions { slept: true, ..self.run };
+        let host = host::Host::new(id.clone(), run, self.clock.now());
+        let before = (std::mem::replace(&mut self.id, id), std::mem::replace(&mut self.host, host));
         self.bots.forget();
-        self.at = None;
+        let entered = self.look_round();
+        if entered.is_err() {
+            (self.id, self.host) = before;
+        }
+        entered
+    }
+
+    fn look_round(&mut self) -> Result<(), NotOpened> {
         match self.ask(Ask::Look) {
             Reply::Done => {}
-            Reply::NoTable => return Err(NotOpened::NoGame(id)),
+            Reply::NoTable => return Err(NotOpened::NoGame(self.id.clone())),
             reply => return Err(refused(reply)),
         }
-        let view = self.open_view().ok_or_else(|| NotOpened::NoGame(id.clone()))?;
+        let view = self.open_view().ok_or_else(|| NotOpened::NoGame(self.id.clone()))?;
         let sitters: Vec<Sitter> = view.places.iter().map(|place| place.sitter.clone()).collect();
         // Names are known by chair.
         let seats = (1..).map_while(Seat::new).take(sitters.len());
-        let chairs = seats.map(|seat| sitters[view.chair(seat).index()].clone());
-        self.meet(&chairs.collect::<Vec<Sitter>>())?;
-        // Time in between counts for nobody.
-        if view.outcome.is_none() && (view.paused || view.is_timed()) {
-            self.order(Order::Resume)?;
-        }
-        if view.game.is_none() && view.outcome.is_none() {
-            // The program was ended before it could start.
-            self.order(Order::Start)?;
-        }
-        self.told.clear();
+        let chairs: Vec<Sitter> =
+            seats.map(|seat| sitters[view.chair(seat).index()].clone()).collect();
+        let names = self.names_of(&chairs)?;
         let log = self.store.read(&self.id, Seq(0))?;
+        self.names = names;
+        self.at = None;
+        self.told.clear();
         let viewer = self.listener();
         self.past = Past::of(&log, viewer, |_, view| self.voice(view));
         self.stand();
         self.call();
-        self.go_on();
+        self.come();
         Ok(())
     }
 
-    /// All have agreed to play again: the next game is founded, and waits until it is followed.
-    pub(super) fn found_next(&mut self) {
-        let next = self.table().and_then(|table| Some((table.next_game()?, table.rematch()?)));
-        let Some((next, (terms, sitters))) = next else { return };
-        let Ok(seed) = self.chance.seed() else { return };
-        let Ok(entry) = Table::create(next.clone(), terms, seed, self.clock.now()) else { return };
-        let mut room = host::Room::<()>::new(next.clone());
-        let mut asks = vec![Ask::Found(entry)];
-        let seats = (1..).map_while(Seat::new).zip(sitters);
-        asks.extend(seats.map(|(seat, sitter)| Ask::Order(Order::Sit(seat, sitter))));
-        asks.push(Ask::Order(Order::Start));
-        for ask in asks {
-            // What fails now is done when the next game is entered.
-            let _ = settle(&self.store, &next, &mut room, ask, self.clock.when());
-        }
+    /// Somebody is at this keyboard as long as the program runs: the table is never deserted.
+    fn come(&mut self) {
+        self.take(Input::Came(ViewerId(0), None));
     }
 
-    /// Learns the names of those who sit down, by chair.
-    fn meet(&mut self, sitters: &[Sitter]) -> Result<(), NotOpened> {
+    /// The names of those who sit down, by chair.
+    fn names_of(&self, sitters: &[Sitter]) -> Result<Vec<Option<String>>, NotOpened> {
         let people: Vec<PersonId> = sitters.iter().filter_map(person).collect();
         let names = self.store.names(&people)?;
         let name = |sitter: &Sitter| person(sitter).and_then(|person| names.get(&person).cloned());
-        self.names = sitters.iter().map(name).collect();
-        Ok(())
-    }
-
-    fn order(&mut self, order: Order) -> Result<(), NotOpened> {
-        match self.ask(Ask::Order(order)) {
-            // What was done already need not be done.
-            Reply::Done | Reply::Refused(_) => Ok(()),
-            reply => Err(refused(reply)),
-        }
+        Ok(sitters.iter().map(name).collect())
     }
 
     /// Says which game goes on, with whom.

@@ -1,7 +1,7 @@
 //! Why a game could not be opened.
 
 use store::Failure;
-use table::{GameId, TermsFault};
+use table::{GameId, NotFounded, TermsFault};
 
 use crate::chance::NoChance;
 
@@ -25,6 +25,17 @@ pub enum NotOpened {
 impl From<Failure> for NotOpened {
     fn from(failure: Failure) -> Self {
         Self::Store(failure)
+    }
+}
+
+impl From<NotFounded> for NotOpened {
+    fn from(not: NotFounded) -> Self {
+        match not {
+            NotFounded::Terms(fault) => Self::Terms(fault),
+            NotFounded::Chairs { .. }
+            | NotFounded::SitsTwice(_)
+            | NotFounded::NobodyContributes(_) => Self::Seats,
+        }
     }
 }
 

@@ -8,13 +8,13 @@ use words::{Remark, Unpainted};
 
 use super::Options;
 use crate::event::{Event, bell, read_keys, read_lines};
-use crate::front::{Front, Kind, Lines, Pipe, Raw};
-use crate::host::Bell;
+use crate::front::{Frontend, Kind, Lines, Pipe, Raw};
 use crate::screen::{Screen, Theme};
+use crate::venue::Waker;
 
 /// A person's chair: what is before it, and what comes from there.
 pub(super) struct Chair<'o> {
-    pub(super) front: Box<dyn Front + 'o>,
+    pub(super) front: Box<dyn Frontend + 'o>,
     pub(super) events: Receiver<Event>,
     desk: Sender<Event>,
     /// Is it a pipe?
@@ -62,7 +62,7 @@ impl<'o> Chair<'o> {
         });
         let (before, refused) = Before::choose(options.screen);
         let typing = desk.clone();
-        let (front, raw): (Box<dyn Front + 'o>, _) = match before {
+        let (front, raw): (Box<dyn Frontend + 'o>, _) = match before {
             Before::Pipe => {
                 thread::spawn(move || read_lines(BufReader::new(io::stdin()), &typing));
                 (Box::new(Pipe::new(out)), None)
@@ -96,7 +96,7 @@ impl<'o> Chair<'o> {
     }
 
     /// Rings here.
-    pub(super) fn bell(&self) -> Bell {
+    pub(super) fn bell(&self) -> Waker {
         bell(self.desk.clone())
     }
 }

@@ -11,7 +11,7 @@ use super::{Ended, NotPlayed, Options};
 use crate::desk::{Desk, Pace};
 use crate::front::Kind;
 use crate::remote::{Remote, Server};
-use crate::ways::Ways;
+use crate::return_commands::ReturnCommands;
 
 /// What somebody wants of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ pub fn play_at(
     said.push(Remark::Welcome);
     said.iter().try_for_each(|remark| chair.front.say(Kind::Answer, &voice.remark(remark)))?;
     let mut remote = Remote::join(&mut server, table, chair.bell())?;
-    let ways = Ways::At(server.address().to_string());
+    let ways = ReturnCommands::At(server.address().to_string());
     let (front, events) = (&mut *chair.front, &chair.events);
     let mut desk = Desk::new(&mut remote, front, events, options.manner, ways, Pace::Prompt);
     if options.manner.verbosity != Verbosity::Terse {

@@ -13,12 +13,12 @@ use super::chair::Chair;
 use super::{Ended, NotPlayed, Options};
 use crate::desk::{Desk, Pace};
 use crate::event::{bell, read_lines};
-use crate::front::{Front as _, Kind, Pipe};
-use crate::host::Bell;
+use crate::front::{Frontend as _, Kind, Pipe};
 use crate::local::{Local, NotOpened};
-use crate::manner::Manner;
+use crate::return_commands::ReturnCommands;
 use crate::setup::Setup;
-use crate::ways::Ways;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Waker;
 
 /// A game on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn play_here(
     let (mut local, greeting) = open(store, game, manner, pace, chair.bell())?;
     greeting.iter().try_for_each(|text| chair.front.say(Kind::Answer, text))?;
     let line_pace = if chair.is_pipe { Pace::Patient } else { Pace::Prompt };
-    let ways = Ways::Here(named);
+    let ways = ReturnCommands::Here(named);
     let desk = Desk::new(&mut local, &mut *chair.front, &chair.events, manner, ways, line_pace);
     let (left, farewell) = desk.run()?;
     if let Some(text) = chair.leave(farewell) {
@@ -60,7 +60,7 @@ pub fn play_here(
 ///
 /// use store::Store;
 /// use table::{Begins, Level, Rules, Seat, Terms};
-/// use terminal::{Ended, Game, Manner, Setup, Sitting, play_through};
+/// use terminal::{Ended, Game, SpeechSettings, Setup, Sitting, play_through};
 ///
 /// let rules = Rules::read("quarto", "1234p").expect("rules as printed");
 /// let terms = Terms { begins: Begins::Seat(Seat::FIRST), ..Terms::casual(rules) };
@@ -70,7 +70,7 @@ pub fn play_here(
 ///
 /// let (typed, mut said) = ("give DRSF\nwhose turn\n", Vec::new());
 /// let store = Arc::new(Store::in_memory()?);
-/// let ended = play_through(store, &game, Manner::default(), typed.as_bytes(), &mut said);
+/// let ended = play_through(store, &game, SpeechSettings::default(), typed.as_bytes(), &mut said);
 /// assert_eq!(ended.expect("a store in memory"), Ended::Left);
 /// assert!(String::from_utf8(said)?.contains("You give Child the dark round short solid piece."));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -78,7 +78,7 @@ pub fn play_here(
 pub fn play_through(
     store: Arc<Store>,
     game: &Game,
-    manner: Manner,
+    manner: SpeechSettings,
     typed: impl BufRead + Send,
     out: &mut dyn Write,
 ) -> Result<Ended, NotPlayed> {
@@ -91,7 +91,7 @@ pub fn play_through(
         });
         let mut front = Pipe::new(out);
         greeting.iter().try_for_each(|text| front.say(Kind::Answer, text))?;
-        let ways = Ways::Here(None);
+        let ways = ReturnCommands::Here(None);
         let left = Desk::new(&mut local, &mut front, &events, manner, ways, Pace::Patient).run();
         // Whoever still reads finds nobody to tell.
         drop(events);
@@ -103,9 +103,9 @@ pub fn play_through(
 fn open(
     store: Arc<Store>,
     game: &Game,
-    manner: Manner,
+    manner: SpeechSettings,
     pace: u32,
-    bell: Bell,
+    bell: Waker,
 ) -> Result<(Local, Vec<String>), NotOpened> {
     Ok(match game {
         Game::New(setup) => {
@@ -120,7 +120,7 @@ fn open(
 }
 
 /// What is said before a new game: what was agreed, and how to ask for help.
-fn greeting(manner: Manner, setup: &Setup) -> Vec<String> {
+fn greeting(manner: SpeechSettings, setup: &Setup) -> Vec<String> {
     let voice = manner.voice(Viewer::Spectator, setup.terms.rules, &[]);
     let mut said = match manner.verbosity {
         Verbosity::Terse => Vec::new(),

@@ -11,7 +11,7 @@ use super::chair::Chair;
 use super::{Ended, NotPlayed};
 use crate::event::Event;
 use crate::front::{Kind, Typed};
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// A table to go to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) struct Chosen {
 pub(super) fn choose(
     tables: &[Listed],
     chair: &mut Chair<'_>,
-    manner: Manner,
+    manner: SpeechSettings,
 ) -> Result<Result<Chosen, Ended>, NotPlayed> {
     let remarks = remarks(tables);
     let voice = manner.speaker();
@@ -41,7 +41,7 @@ pub(super) fn choose(
                 Some(typed) => typed,
                 None => continue,
             },
-            Ok(Event::Bell) => continue,
+            Ok(Event::Waker) => continue,
             Ok(Event::Line(Err(unfit), _)) => Typed::Unfit(unfit),
             Ok(Event::End) => Typed::End,
             Ok(Event::Interrupt) | Err(_) => Typed::Interrupt,
@@ -63,7 +63,7 @@ pub(super) fn choose(
     }
 }
 
-fn say_no(chair: &mut Chair<'_>, manner: Manner) -> io::Result<()> {
+fn say_no(chair: &mut Chair<'_>, manner: SpeechSettings) -> io::Result<()> {
     chair.front.say(Kind::Answer, &manner.speaker().remark(&Remark::NoSuchNumber))
 }
 

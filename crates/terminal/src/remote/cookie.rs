@@ -3,10 +3,10 @@
 use quarto::Characteristic;
 use words::{CellStyle, Naming, SayingOrder, Verbosity};
 
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// The header `Cookie` for a manner; none if everything is as usual.
-pub fn cookie(manner: Manner) -> Option<String> {
+pub fn cookie(manner: SpeechSettings) -> Option<String> {
     let verbosity = match manner.verbosity {
         Verbosity::Terse => Some("terse"),
         Verbosity::Normal => None,

@@ -20,7 +20,7 @@ use super::patience::Patience;
 use super::problem::Problem;
 use super::token::Token;
 use super::trust::is_about_certificate;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// No message of a server is longer than this.
 const LONGEST: usize = 1024 * 1024;
@@ -60,7 +60,7 @@ impl Way {
         &self,
         table: &GameId,
         at: Option<Seat>,
-        manner: Manner,
+        manner: SpeechSettings,
     ) -> Result<Socket, NoWay> {
         let request = self.request(table, at, manner).ok_or(NoWay::Never(Problem::NoServer))?;
         let opening = async {
@@ -91,7 +91,7 @@ impl Way {
         }
     }
 
-    fn request(&self, table: &GameId, at: Option<Seat>, manner: Manner) -> Option<Request> {
+    fn request(&self, table: &GameId, at: Option<Seat>, manner: SpeechSettings) -> Option<Request> {
         let mut request = self.address.socket(table, at).into_client_request().ok()?;
         let headers = request.headers_mut();
         let mut token = HeaderValue::from_str(&self.token.header()).ok()?;

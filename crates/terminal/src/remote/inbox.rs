@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use table::Seat;
 use tokio::sync::mpsc::UnboundedReceiver;
 
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// What the person wants.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(super) enum Order {
     /// "It is me."
     Be(Seat),
     /// From now on, speak like this.
-    Speak(Manner),
+    Speak(SpeechSettings),
     /// Go to the next game.
     Follow,
 }

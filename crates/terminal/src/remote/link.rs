@@ -18,9 +18,9 @@ use super::chance;
 use super::dial::{NoWay, Socket, Way};
 use super::inbox::{Inbox, Order};
 use super::standing::standing;
-use super::teller::Teller;
-use crate::host::Tell;
-use crate::manner::Manner;
+use super::teller::TellSender;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Tell;
 
 /// A line that was asked and not answered.
 struct Asked {
@@ -54,9 +54,9 @@ pub(super) struct Link {
     table: GameId,
     /// Who is at the keyboard.
     at: Option<Seat>,
-    manner: Manner,
+    manner: SpeechSettings,
     inbox: Inbox,
-    teller: Teller,
+    teller: TellSender,
     state: Known,
 }
 
@@ -78,9 +78,9 @@ impl Link {
     pub(super) fn new(
         way: Way,
         table: GameId,
-        manner: Manner,
+        manner: SpeechSettings,
         inbox: Inbox,
-        teller: Teller,
+        teller: TellSender,
     ) -> Self {
         Self { way, table, at: None, manner, inbox, teller, state: Known::default() }
     }

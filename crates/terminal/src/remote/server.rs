@@ -16,7 +16,7 @@ use super::patience::Patience;
 use super::problem::Problem;
 use super::token::Token;
 use super::trust::{Roots, Trust, is_about_certificate};
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// No answer is longer than this.
 const LONGEST: u64 = 1024 * 1024;
@@ -32,7 +32,7 @@ const LONGEST_NAME: usize = 24;
 #[derive(Clone)]
 pub struct Server {
     pub(super) address: Address,
-    pub(super) manner: Manner,
+    pub(super) manner: SpeechSettings,
     pub(super) patience: Patience,
     pub(super) roots: Option<Roots>,
     keyring: Keyring,
@@ -51,7 +51,7 @@ impl Server {
     pub fn new(
         address: Address,
         tokens: PathBuf,
-        manner: Manner,
+        manner: SpeechSettings,
         trust: &Trust,
         patience: Patience,
     ) -> Self {
@@ -82,7 +82,7 @@ impl Server {
     }
 
     /// From now on, speak like this.
-    pub const fn speak(&mut self, manner: Manner) {
+    pub const fn speak(&mut self, manner: SpeechSettings) {
         self.manner = manner;
     }
 

@@ -5,7 +5,7 @@ use std::time::Instant;
 use table::{GameId, Seat};
 use wire::{Page, State};
 
-use crate::host::Standing;
+use crate::venue::Standing;
 
 /// How the table stands; none if the message does not say.
 pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<Standing> {

@@ -2,16 +2,16 @@
 
 use std::sync::mpsc::Sender;
 
-use crate::host::{Bell, Tell};
+use crate::venue::{Tell, Waker};
 
 /// Tells the one who listens, and rings.
-pub(super) struct Teller {
+pub(super) struct TellSender {
     tells: Sender<Tell>,
-    bell: Bell,
+    bell: Waker,
 }
 
-impl Teller {
-    pub(super) fn new(tells: Sender<Tell>, bell: Bell) -> Self {
+impl TellSender {
+    pub(super) fn new(tells: Sender<Tell>, bell: Waker) -> Self {
         Self { tells, bell }
     }
 

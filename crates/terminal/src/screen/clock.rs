@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::host::Standing;
+use crate::venue::Standing;
 
 /// What a seat's clock shows now; none at an untimed table. Clocks run on from when the standing was
 /// so, and stop at zero: whether time is up the table says.

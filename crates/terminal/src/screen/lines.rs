@@ -3,7 +3,7 @@
 use words::{Aside, Remark};
 
 use super::plan::SMALLEST;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
 
 /// Words and lines in the person's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn of(manner: Manner) -> Self {
+    pub(super) fn of(manner: SpeechSettings) -> Self {
         let voice = manner.speaker();
         let (columns, lines) = SMALLEST;
         Self {

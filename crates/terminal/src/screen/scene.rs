@@ -6,8 +6,8 @@ use table::{Past, Rules, Seat, Viewer};
 use words::{Value, Voice, say};
 
 use super::task::task;
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 
 /// What is to be painted. It holds no more than the standing it was made from, and nothing of a
 /// position while there is a curtain.
@@ -51,7 +51,7 @@ impl Picture {
 }
 
 impl Scene {
-    pub(super) fn new(standing: &Standing, manner: Manner) -> Self {
+    pub(super) fn new(standing: &Standing, manner: SpeechSettings) -> Self {
         let state = &standing.state;
         let rules = Rules::read(&state.game, &state.rules);
         let seat = state.seat.and_then(Seat::new);

@@ -3,8 +3,8 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
-use terminal::host::{Host as _, Tell};
 use terminal::remote::Patience;
+use terminal::venue::{Tell, Venue as _};
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Outcome, ToClient};
 
@@ -17,7 +17,7 @@ const LINES: usize = 6;
 
 /// How a peer treats those who come.
 #[derive(Clone, Copy, Debug)]
-struct Ways {
+struct ReturnCommands {
     /// Everything is sent twice, and answers come once more later.
     doubles: bool,
     /// Everything takes a moment.
@@ -26,7 +26,7 @@ struct Ways {
 
 /// Serves one connection, which is lost when it has carried so many messages. A message that is not
 /// carried any more is lost, but what it asked for before that is done.
-fn serve(stream: TcpStream, ledger: &Ledger, mut messages: usize, ways: Ways) {
+fn serve(stream: TcpStream, ledger: &Ledger, mut messages: usize, ways: ReturnCommands) {
     let mut visit = Visit::accept(stream);
     let mut carry = |visit: &mut Visit<TcpStream>, message: &ToClient| {
         std::thread::sleep(ways.delay);
@@ -63,7 +63,7 @@ fn serve(stream: TcpStream, ledger: &Ledger, mut messages: usize, ways: Ways) {
 }
 
 /// Plays a game over connections that carry so many messages each.
-fn play(carried: impl Fn(usize) -> usize + Send + 'static, ways: Ways) {
+fn play(carried: impl Fn(usize) -> usize + Send + 'static, ways: ReturnCommands) {
     let ledger = Ledger::default();
     let book = ledger.clone();
     let peer = start(move |number, stream| {
@@ -104,7 +104,7 @@ fn wait_for_step(anna: &mut Sitting, ledger: &Ledger) {
     anna.standing();
 }
 
-const PLAIN: Ways = Ways { doubles: false, delay: Duration::ZERO };
+const PLAIN: ReturnCommands = ReturnCommands { doubles: false, delay: Duration::ZERO };
 
 #[test]
 fn a_game_without_a_fault() {
@@ -136,7 +136,7 @@ fn every_connection_is_lost_soon() {
 
 #[test]
 fn everything_comes_twice_and_late() {
-    let ways = Ways { doubles: true, delay: Duration::from_millis(2) };
+    let ways = ReturnCommands { doubles: true, delay: Duration::from_millis(2) };
     play(|_| usize::MAX, ways);
     for carried in 6..=11 {
         play(move |_| carried, ways);

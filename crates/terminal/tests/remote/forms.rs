@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 
 use table::{GameId, Seat};
-use terminal::Manner;
+use terminal::SpeechSettings;
 use terminal::remote::{Address, Patience, Problem, Server, Trust};
 
 use crate::peer::{Next, Peer, answer, response, start};
@@ -25,7 +25,7 @@ fn answering(answers: Vec<String>) -> (Peer, Receiver<String>) {
 fn server(url: &str, folder: &tempfile::TempDir) -> Server {
     let (address, _) = Address::parse(url).unwrap();
     let tokens = folder.path().join("tokens");
-    Server::new(address, tokens, Manner::default(), &Trust::System, Patience::default())
+    Server::new(address, tokens, SpeechSettings::default(), &Trust::System, Patience::default())
 }
 
 fn session() -> String {

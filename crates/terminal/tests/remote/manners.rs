@@ -2,18 +2,18 @@
 
 use quarto::Characteristic;
 use table::Seat;
-use terminal::Manner;
-use terminal::host::{Host as _, Tell};
+use terminal::SpeechSettings;
 use terminal::remote::cookie;
+use terminal::venue::{Tell, Venue as _};
 use wire::{Outcome, State, ToClient};
 use words::{CellStyle, Language, Naming, SayingOrder, Verbosity};
 
 use crate::peer::{Next, Visit, page, start, state};
 use crate::sitting::{Sitting, TOKEN};
 
-fn chatty() -> Manner {
+fn chatty() -> SpeechSettings {
     let [one, two, three, four] = Characteristic::ALL;
-    Manner {
+    SpeechSettings {
         language: Language::French,
         verbosity: Verbosity::Full,
         naming: Naming::Codes,
@@ -28,7 +28,10 @@ fn the_cookie_is_the_one_of_the_protocol() {
     const PAGE: &str = include_str!("../../../../docs/protocol.md");
     let line = format!("Cookie: {}", cookie(chatty()).unwrap());
     assert!(PAGE.lines().any(|known| known == line), "{line}");
-    assert_eq!(cookie(Manner { language: Language::Russian, ..Manner::default() }), None);
+    assert_eq!(
+        cookie(SpeechSettings { language: Language::Russian, ..SpeechSettings::default() }),
+        None
+    );
     let row = |name: &str, values: [&str; 3]| {
         let begin = format!("| `{name}` |");
         let row = PAGE.lines().find(|line| line.starts_with(&begin)).unwrap();
@@ -39,7 +42,7 @@ fn the_cookie_is_the_one_of_the_protocol() {
     row("verbosity", ["normal", "terse", "full"]);
     row("cells", ["letters", "spelled", "numbers"]);
     for verbosity in Verbosity::ALL {
-        let said = cookie(Manner { verbosity, ..Manner::default() });
+        let said = cookie(SpeechSettings { verbosity, ..SpeechSettings::default() });
         let expected = match verbosity {
             Verbosity::Terse => Some("ff_settings=verbosity=terse"),
             Verbosity::Normal => None,
@@ -47,7 +50,7 @@ fn the_cookie_is_the_one_of_the_protocol() {
         };
         assert_eq!(said.as_deref(), expected);
     }
-    let numbers = Manner { cells: CellStyle::Numbers, ..Manner::default() };
+    let numbers = SpeechSettings { cells: CellStyle::Numbers, ..SpeechSettings::default() };
     assert_eq!(cookie(numbers).as_deref(), Some("ff_settings=cells=numbers"));
 }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use terminal::Manner;
-use terminal::host::{Bell, Host as _, Standing, Tell};
+use terminal::SpeechSettings;
 use terminal::remote::{Address, Patience, Remote, Server, Trust};
+use terminal::venue::{Standing, Tell, Venue as _, Waker};
 use wire::Outcome;
 
 use crate::peer::Peer;
@@ -34,7 +34,7 @@ pub(crate) fn known(url: &str, trust: &Trust, patience: Patience) -> Known {
     let tokens = folder.path().join("tokens");
     let (address, _) = Address::parse(url).unwrap();
     std::fs::write(&tokens, format!("{address} {TOKEN}\n")).unwrap();
-    let server = Server::new(address, tokens, Manner::default(), trust, patience);
+    let server = Server::new(address, tokens, SpeechSettings::default(), trust, patience);
     Known { server, folder }
 }
 
@@ -62,7 +62,7 @@ impl Sitting {
     pub(crate) fn of(known: Known) -> Self {
         let Known { mut server, folder } = known;
         let (ring, rung) = channel();
-        let bell: Bell = Arc::new(move || {
+        let bell: Waker = Arc::new(move || {
             let _ = ring.send(());
         });
         let host = Remote::join(&mut server, "p926".parse().unwrap(), bell).unwrap();

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::Arc;
 
 use rcgen::{CertifiedKey, generate_simple_self_signed};
-use terminal::Manner;
+use terminal::SpeechSettings;
 use terminal::remote::{Address, Patience, Problem, Server, Trust};
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
@@ -62,7 +62,7 @@ fn ask(url: &str, trust: &Trust) -> Result<(), Problem> {
     let folder = tempfile::tempdir().unwrap();
     let (address, _) = Address::parse(url).unwrap();
     let tokens = folder.path().join("tokens");
-    Server::new(address, tokens, Manner::default(), trust, Patience::default()).session()
+    Server::new(address, tokens, SpeechSettings::default(), trust, Patience::default()).session()
 }
 
 #[test]

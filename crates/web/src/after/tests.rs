@@ -40,10 +40,26 @@ fn played(moves: &str) -> (Table, Vec<Entry>) {
             what: What::Act(table::Action::Quarto(action)),
         };
         let entry = table.request(&request, when).entry.unwrap();
-        table.apply(&entry).unwrap();
-        log.push(entry);
+        log.push(Entry::clone(&entry));
+        table.adopt(entry).unwrap();
     }
     (table, log)
+}
+
+async fn replay_page(
+    log: &[Entry],
+    thinker: &Thinker,
+    wanted: Wanted<'_>,
+) -> Result<String, NoPage> {
+    let replay = Replay::read(log)?;
+    let rated = replay.rate(thinker).await;
+    Ok(replay.page(&visitor(), rated.as_ref(), wanted))
+}
+
+async fn analysis_page(text: &str, thinker: &Thinker) -> String {
+    let question = Question::new(text.to_owned(), None);
+    let found = question.find(thinker).await;
+    question.page(&visitor(), found.as_ref())
 }
 
 const WON: &str = "+0 a1 +8 b1 +3 c1 +9 d1 !1";
@@ -54,10 +70,10 @@ async fn a_game_that_is_over_has_pages() {
     let thinker = Thinker::start().unwrap();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let wanted = Wanted { names: &names, step: Some("7"), rematch: None };
-    let page = replay_page(&visitor(), &thinker, &log, wanted).await.unwrap();
+    let page = replay_page(&log, &thinker, wanted).await.unwrap();
     assert!(page.contains("Step 7 of 9"));
     // Kept, and so there at once.
-    let page = replay_page(&visitor(), &thinker, &log, wanted).await.unwrap();
+    let page = replay_page(&log, &thinker, wanted).await.unwrap();
     assert!(page.contains("From then on Anna wins."), "{page}");
     let text = record_text(&log).unwrap();
     assert_eq!(
@@ -71,7 +87,7 @@ async fn a_game_that_is_over_has_pages() {
 async fn a_game_under_way_has_no_pages() {
     let thinker = Thinker::start().unwrap();
     for log in [played("").1, played("+0 a1 +8").1] {
-        let page = replay_page(&visitor(), &thinker, &log, Wanted::default()).await;
+        let page = replay_page(&log, &thinker, Wanted::default()).await;
         assert_eq!(page, Err(NoPage::NotFound));
         assert_eq!(record_text(&log), Err(NoPage::NotFound));
         assert_eq!(record_lines(&log), Err(NoPage::NotFound));
@@ -82,8 +98,7 @@ async fn a_game_under_way_has_no_pages() {
 #[tokio::test]
 async fn positions_are_analysed_and_games_are_not() {
     let thinker = Thinker::start().unwrap();
-    let visitor = visitor();
-    let page = |text: &'static str| analysis_page(&visitor, &thinker, text, None);
+    let page = |text: &'static str| analysis_page(text, &thinker);
     assert!(page("").await.contains("it is a draw"));
     assert!(page(".0.8/74b./...a/d9e._-_2_1234p_-").await.contains("6 placements from here"));
     for text in ["g1", "/t/g1", "hello"] {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderValue, VARY,
@@ -11,22 +11,21 @@ use axum::http::{Request, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use pages::assets;
 
-use crate::answer::{packed, text};
+use crate::answer::text;
 use crate::gate::{Guest, Peer};
 use crate::house::House;
+use crate::packing;
+use crate::render::render;
+use crate::trouble::Trouble;
 
 /// Addresses of files change with their contents, so they are kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const A_WHILE: &str = "public, max-age=300";
 
 fn file(asset: &assets::Asset, headers: &HeaderMap, keep: &'static str) -> Response {
-    let unpacks = headers.get("accept-encoding").and_then(|value| value.to_str().ok());
-    let unpacks = unpacks.is_some_and(|all| all.contains("gzip"));
-    let is_text = asset.kind.starts_with("text/") || asset.kind.contains("svg");
-    let (bytes, is_packed) = match packed(unpacks && is_text, asset.bytes) {
-        Some(bytes) => (bytes, true),
-        None => (asset.bytes.to_vec(), false),
-    };
+    let packed = packing::unpacks(headers).then(|| packing::file(asset.name)).flatten();
+    let is_packed = packed.is_some();
+    let bytes = packed.unwrap_or(Bytes::from_static(asset.bytes));
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
     let kind = HeaderValue::from_str(asset.kind);
@@ -64,9 +63,15 @@ pub(super) async fn robots() -> Response {
     ([(CONTENT_TYPE, "text/plain")], lines).into_response()
 }
 
-pub(super) async fn manifest(guest: Guest) -> Response {
-    let manifest = pages::manifest(&guest.visitor);
-    text(&guest, StatusCode::OK, "application/manifest+json", manifest)
+pub(super) async fn manifest(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+) -> Result<Response, Trouble> {
+    render(&house, move || {
+        let manifest = pages::manifest(&guest.visitor);
+        Ok(text(&guest, StatusCode::OK, "application/manifest+json", manifest))
+    })
+    .await
 }
 
 /// Is the server well: does its store answer?

@@ -1,121 +1,135 @@
 //! Founding a table.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use pages::{Chair, Draft, Plan, Problem};
-use table::{Contribution, Seat, Sitter};
+use store::Summary;
+use table::{Contribution, PersonId, Seat, Seating, Sitter};
 
-use crate::answer::{fail, go, page, too_much};
+use crate::answer::{go, page};
+use crate::budget::{Budget, Take};
 use crate::chance;
-use crate::eyes::beside;
-use crate::gate::{Guest, Posted};
+use crate::gate::{Guest, InAddress, Posted};
 use crate::house::House;
-use crate::room::{Knock, Lost};
-use crate::routes::lost;
+use crate::limit::TooMuch;
+use crate::render::render;
+use crate::room::Message;
+use crate::trouble::Trouble;
 
 /// What can be chosen; with what an address says already chosen.
 pub(super) async fn form(
+    State(house): State<Arc<House>>,
     Path(game): Path<String>,
-    Query(mut pairs): Query<Vec<(String, String)>>,
+    InAddress(mut pairs): InAddress<Vec<(String, String)>>,
     guest: Guest,
-) -> Response {
+) -> Result<Response, Trouble> {
     if !matches!(game.as_str(), "quarto" | "access" | "quartex") {
-        return fail(&guest, Problem::NotFound);
+        return Err(Problem::NotFound.into());
     }
     pairs.retain(|(name, _)| name != "game");
     pairs.push(("game".to_owned(), game));
-    page(&guest, StatusCode::OK, pages::new_game(&guest.visitor, &Draft { pairs }, &[]))
+    render(&house, move || {
+        let html = pages::new_game(&guest.visitor, &Draft { pairs }, &[]);
+        Ok(page(&guest, StatusCode::OK, html))
+    })
+    .await
 }
 
 /// A table as it was chosen.
-pub(super) async fn found(State(house): State<Arc<House>>, posted: Posted) -> Response {
+pub(super) async fn found(
+    State(house): State<Arc<House>>,
+    posted: Posted,
+) -> Result<Response, Trouble> {
     let draft = Draft { pairs: posted.fields.clone() };
-    settle(&house, &posted, &draft).await
+    settle(&house, posted, draft).await
 }
 
 /// One click: against the computer, by the rules as printed.
-pub(super) async fn play(State(house): State<Arc<House>>, posted: Posted) -> Response {
+pub(super) async fn play(
+    State(house): State<Arc<House>>,
+    posted: Posted,
+) -> Result<Response, Trouble> {
     let (game, level) = (posted.field("game"), posted.field("level"));
     let draft = Draft::quick(game.unwrap_or_default(), level.unwrap_or_default());
-    settle(&house, &posted, &draft).await
+    settle(&house, posted, draft).await
 }
 
-async fn settle(house: &Arc<House>, posted: &Posted, draft: &Draft) -> Response {
-    let guest = &posted.guest;
+async fn settle(house: &Arc<House>, posted: Posted, draft: Draft) -> Result<Response, Trouble> {
     let plan = match draft.plan() {
         Ok(plan) => plan,
         Err(faults) => {
-            let html = pages::new_game(&guest.visitor, draft, &faults);
-            return page(guest, StatusCode::UNPROCESSABLE_ENTITY, html);
+            return render(house, move || {
+                let guest = &posted.guest;
+                let html = pages::new_game(&guest.visitor, &draft, &faults);
+                Ok(page(guest, StatusCode::UNPROCESSABLE_ENTITY, html))
+            })
+            .await;
         }
     };
     if house.is_stopping() {
-        return fail(guest, Problem::Stopping);
+        return Err(Problem::Stopping.into());
     }
-    if let Err(wait) = within_limits(house, guest, &plan) {
-        return too_much(house, guest, wait);
-    }
-    let session = match who(house, guest).await {
-        Ok(session) => session,
-        Err(response) => return response,
-    };
-    let Ok(id) = chance::game() else { return fail(guest, Problem::Unavailable) };
-    let seats = (1..).map_while(Seat::new);
-    let sitters: Option<Vec<Sitter>> = plan
+    let guest = &posted.guest;
+    within_limits(house, guest, &plan)?;
+    let session = who(house, guest).await?;
+    let id = chance::game()?;
+    let mut luck = Some(luck(&posted));
+    let seating: Option<Vec<Seating>> = plan
         .chairs
         .iter()
-        .zip(seats)
-        .map(|(chair, seat)| match chair {
-            Chair::Me => Some(Sitter::Person(session.person.clone())),
-            Chair::Beside => beside(&session.person, seat).map(Sitter::Person),
-            Chair::Bot(level) => Some(Sitter::Bot(*level)),
-            Chair::Open => Some(Sitter::Open),
+        .zip((1..).map_while(Seat::new))
+        .map(|(chair, seat)| {
+            Some(match chair {
+                Chair::Me => Seating {
+                    sitter: Sitter::Person(session.person.clone()),
+                    contribution: luck.take().unwrap_or_default(),
+                },
+                Chair::Beside => {
+                    Seating::of(Sitter::Person(PersonId::beside(&session.person, seat)?))
+                }
+                Chair::Bot(level) => Seating::of(Sitter::Bot(*level)),
+                Chair::Open => Seating::open(),
+            })
         })
         .collect();
-    let Some(sitters) = sitters else { return fail(guest, Problem::Unreadable) };
-    let mine = plan.chairs.iter().position(|chair| *chair == Chair::Me);
-    let mine = mine.and_then(|index| u8::try_from(index + 1).ok()).and_then(Seat::new);
-    let luck: Vec<(Seat, Contribution)> = mine.into_iter().zip(luck(posted)).collect();
-    if let Err(why) = house.found(&id, plan.terms, &sitters, &luck).await {
-        return lost(guest, why);
-    }
+    let seating = seating.ok_or(Problem::Unreadable)?;
+    house.found(&id, plan.terms, &seating).await?;
     if plan.listed {
+        let sitters: Vec<Sitter> = seating.into_iter().map(|seating| seating.sitter).collect();
         let playing = !sitters.contains(&Sitter::Open);
-        house.list(&id, playing).await;
-        house.knock_if_open(&id, Knock::List);
+        let summary = Summary { terms: plan.terms, sitters, playing, position: None };
+        house.list(&id, summary).await;
+        house.lobby.look_again().await;
+        house.send_if_open(&id, Message::Listed(Some(true)));
     }
-    go(guest, &format!("/t/{id}"), &[])
+    Ok(go(guest, &format!("/t/{id}"), &[]))
 }
 
 /// What the browser adds to the draws.
-pub(super) fn luck(posted: &Posted) -> Option<Contribution> {
-    let text = posted.field("luck").filter(|text| !text.is_empty())?;
-    Contribution::new(text.as_bytes())
+pub(super) fn luck(posted: &Posted) -> Contribution {
+    let text = posted.field("luck").unwrap_or_default();
+    Contribution::new(text.as_bytes()).unwrap_or_default()
 }
 
 /// Who the guest is; from now on somebody, if nobody before.
-pub(super) async fn who(house: &Arc<House>, guest: &Guest) -> Result<store::Session, Response> {
-    if let Some(session) = &guest.session {
-        return Ok(session.clone());
+pub(super) async fn who(house: &House, guest: &Guest) -> Result<store::Session, Trouble> {
+    match &guest.session {
+        Some(session) => Ok(session.clone()),
+        None => Ok(house.admit(&guest.token, guest.visitor.language).await?),
     }
-    house.admit(&guest.token, guest.visitor.language).await.map_err(|failure| {
-        tracing::error!(%failure, "nobody can be admitted");
-        lost(guest, Lost::Unavailable)
-    })
 }
 
-/// May this guest found it? Else how long to wait.
-fn within_limits(house: &House, guest: &Guest, plan: &Plan) -> Result<(), Duration> {
-    let now = Instant::now();
-    let limits = &house.limits;
-    let mut taken = limits.founding.take(guest.key(), now);
-    taken = taken.and_then(|()| limits.founding_here.take(guest.network, now));
+/// May this guest found it?
+fn within_limits(house: &House, guest: &Guest, plan: &Plan) -> Result<(), TooMuch> {
+    let (now, limits) = (Instant::now(), &house.limits);
+    limits.founding.take(guest.key(), now)?;
+    limits.take(guest.network, Take { from: Budget::Founding, units: 1 })?;
     if plan.listed {
-        taken = taken.and_then(|()| limits.listing.take(guest.key(), now));
+        limits.listing.take(guest.key(), now)?;
     }
-    taken
+    Ok(())
 }

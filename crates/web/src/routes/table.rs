@@ -3,24 +3,23 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{Path, Query, State};
+use audience::{Identity, Perspective, PlayerCommand, Unreadable, transcript};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use host::{Ask, Reply};
 use pages::{Choice, Name, Problem, Seen};
-use host::Reply;
-use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Viewer};
+use table::{GameId, Nonce, Order, Seat, Sitter, Span, StepNumber, Table};
 use words::is_closed;
 
-use crate::answer::{fail, go, page as document, too_much};
+use crate::answer::{go, page as document};
 use crate::chance;
-use crate::eyes::{Eyes, Gaze};
-use crate::gate::{Guest, Posted};
+use crate::gate::{Guest, InAddress, Posted, TableId};
 use crate::house::House;
-use crate::live;
-use crate::past::past;
-use crate::room::{Knock, Wish, names};
+use crate::render::beside;
+use crate::room::{Message, Wanted, unreadable};
 use crate::routes::found::{luck, who};
-use crate::routes::lost;
+use crate::trouble::Trouble;
 
 /// What the address of a table may say besides.
 #[derive(Debug, Default, serde::Deserialize)]
@@ -32,197 +31,166 @@ pub(super) struct Address {
 }
 
 impl Address {
-    fn eyes(&self, guest: &Guest) -> Eyes {
-        Eyes {
+    fn identity(&self, guest: &Guest) -> Identity {
+        Identity {
             person: guest.session.as_ref().map(|session| session.person.clone()),
             at: self.seat.as_deref().and_then(|text| text.parse().ok()).and_then(Seat::new),
         }
     }
 }
 
-/// The page.
+/// The page, made from the log: no room is opened for those who only look.
 pub(super) async fn page(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(address): Query<Address>,
+    TableId(id): TableId,
+    InAddress(address): InAddress<Address>,
     guest: Guest,
-) -> Response {
-    let Ok(id) = id.parse::<GameId>() else { return fail(&guest, Problem::NotFound) };
-    let eyes = address.eyes(&guest);
-    let Ok(log) = house.read(&id, store::Seq(0)).await else {
-        return fail(&guest, Problem::Unavailable);
-    };
-    let Ok(nonce) = chance::nonce() else { return fail(&guest, Problem::Unavailable) };
-    let (visitor, told, now) = (guest.visitor.clone(), guest.told.clone(), house.clock.now());
-    let choice = Choice { tile: address.tile, cell: address.cell };
-    let looking = eyes.clone();
-    let html = house.see(&id, move |table, people, listed| {
-        let Gaze { viewer, standing } = looking.gaze(table);
-        let view = table.view(viewer)?;
-        let names = names(table, people, visitor.language);
-        let log = (!is_closed(&view)).then(|| past(&log, viewer, &visitor, people).lines);
-        let rematch = table.next_game();
-        let nonce = nonce.to_string();
+) -> Result<Response, Trouble> {
+    let identity = address.identity(&guest);
+    let (log, listed) = house.look(&id).await?;
+    let nonce = chance::nonce()?.to_string();
+    let (people, now, looking) = (house.people.clone(), house.clock.now(), identity.clone());
+    let (response, plays) = beside(&house, move || {
+        let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
+        let Perspective { viewer, standing } = looking.perspective(&table);
+        let view = table.view(viewer).ok_or(Problem::NotFound)?;
+        let visitor = &guest.visitor;
+        let names = people.at(&table, visitor.language);
+        let log = (!is_closed(&view)).then(|| transcript(&log, viewer, visitor, &people).lines);
+        let (told, rematch) = (guest.told.clone(), table.next_game());
         let seen = Seen { view, names, now, standing, log, told, rematch, nonce, listed };
-        Some(pages::table(&visitor, &seen, &choice))
-    });
-    match html.await {
-        Ok(Some(html)) => {
-            house.knock_if_open(&id, Knock::Visit(Box::new(eyes)));
-            document(&guest, StatusCode::OK, html)
-        }
-        Ok(None) => fail(&guest, Problem::NotFound),
-        Err(why) => lost(&guest, why),
+        let choice = Choice { tile: address.tile, cell: address.cell };
+        let html = pages::table(visitor, &seen, &choice);
+        let plays = !looking.seats(&table).is_empty();
+        Ok((document(&guest, StatusCode::OK, html), plays))
+    })
+    .await?;
+    if let Some(person) = identity.person.filter(|_| plays) {
+        // Whoever plays is here, with script or without; if the server stops, that is no news.
+        let _ = house.send(&id, Message::Visit(Box::new(person)));
     }
+    Ok(response)
 }
 
 /// Whoever loads the answer to a form again gets the page.
-pub(super) async fn back(Path(id): Path<String>, guest: Guest) -> Response {
-    match id.parse::<GameId>() {
-        Ok(id) => go(&guest, &format!("/t/{id}"), &[]),
-        Err(_) => fail(&guest, Problem::NotFound),
-    }
+pub(super) async fn back(TableId(id): TableId, guest: Guest) -> Response {
+    go(&guest, &format!("/t/{id}"), &[])
 }
 
 /// Sits down, on any open seat or on this one; the game starts when all seats are taken.
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     posted: Posted,
-) -> Response {
+) -> Result<Response, Trouble> {
     let guest = &posted.guest;
     let language = guest.visitor.language;
-    let Ok(id) = id.parse::<GameId>() else { return fail(guest, Problem::NotFound) };
     let here = format!("/t/{id}");
-    if let Err(wait) = house.limits.sitting.take(guest.key(), Instant::now()) {
-        return too_much(&house, guest, wait);
-    }
+    house.limits.sitting.take(guest.key(), Instant::now())?;
     let name = posted.field("name").map(str::trim).filter(|name| !name.is_empty());
     let name = match name.map(Name::read).transpose() {
         Ok(name) => name,
-        Err(fault) => return go(guest, &here, &[fault.sentence(language)]),
+        Err(fault) => return Ok(go(guest, &here, &[fault.sentence(language)])),
     };
     // First of all: is there such a table?
-    let open = house.see(&id, |table, _, _| {
-        let view = table.view(Viewer::Spectator)?;
-        let seats = (1..).map_while(Seat::new).zip(view.places);
-        let open = seats.filter(|(_, place)| place.sitter == Sitter::Open);
-        Some(open.map(|(seat, _)| seat).collect::<Vec<Seat>>())
-    });
-    let open = match open.await {
-        Ok(open) => open.unwrap_or_default(),
-        Err(why) => return lost(guest, why),
-    };
-    let session = match who(&house, guest).await {
-        Ok(session) => session,
-        Err(response) => return response,
-    };
-    if let Some(name) = name
-        && house.rename(&session.person, name.as_str()).await.is_err()
-    {
-        return fail(guest, Problem::Unavailable);
+    house.look(&id).await?;
+    let session = who(&house, guest).await?;
+    if let Some(name) = name {
+        house.rename(&session.person, name.as_str()).await?;
     }
-    let wanted = posted.field("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-    let seats: Vec<Seat> = wanted.map_or(open, |seat| vec![seat]);
-    let sitter = Sitter::Person(session.person);
-    let mut refused = Refusal::Started;
-    for seat in seats {
-        match house.order(&id, Order::Sit(seat, sitter.clone())).await {
-            Ok(Reply::Done) => {
-                if let Some(luck) = luck(&posted) {
-                    // Without it the draws are the server's alone, as those of most.
-                    let _ = house.contribute(&id, seat, luck).await;
-                }
-                // Refused as long as a seat is open.
-                let _ = house.order(&id, Order::Start).await;
-                return go(guest, &here, &[]);
-            }
-            Ok(Reply::Refused(refusal)) => refused = refusal,
-            Ok(_) => return fail(guest, Problem::Unavailable),
-            Err(why) => return lost(guest, why),
+    let seat = posted.field("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
+    let (sitter, contribution) = (Sitter::Person(session.person), luck(&posted));
+    let join = Order::Join { seat, sitter, contribution };
+    match house.ask(&id, Ask::Order(join)).await? {
+        Reply::Done => {
+            house.lobby.look_again().await;
+            Ok(go(guest, &here, &[]))
         }
+        Reply::Refused(refusal) => {
+            Ok(go(guest, &here, &[guest.visitor.speaker().refusal(refusal)]))
+        }
+        _ => Err(Problem::Unavailable.into()),
     }
-    let told = guest.visitor.speaker().refusal(refused);
-    go(guest, &here, &[told])
 }
 
 /// Something from the board.
 pub(super) async fn act(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(address): Query<Address>,
+    TableId(id): TableId,
+    InAddress(address): InAddress<Address>,
     posted: Posted,
-) -> Response {
+) -> Result<Response, Trouble> {
     let what = posted.field("do").unwrap_or_default().to_owned();
     if let Some(choice) = what.strip_prefix('?') {
         return choose(&posted.guest, &id, choice);
     }
     let touches = posted.field("touches").and_then(|number| number.parse().ok());
-    ask(&house, &id, &address, &posted, Wish::Do { what, touches }).await
+    ask(&house, &id, &address, &posted, PlayerCommand::word(&what, touches)).await
 }
 
 /// Without script a tile is chosen, then a cell: what is chosen stands in the address, and nothing has
 /// happened yet.
-fn choose(guest: &Guest, id: &str, choice: &str) -> Response {
+fn choose(guest: &Guest, id: &GameId, choice: &str) -> Result<Response, Trouble> {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "=&,-_.%".contains(c);
-    match id.parse::<GameId>() {
-        Ok(id) if choice.chars().all(is_plain) => go(guest, &format!("/t/{id}?{choice}"), &[]),
-        Ok(_) => fail(guest, Problem::Unreadable),
-        Err(_) => fail(guest, Problem::NotFound),
+    if choice.chars().all(is_plain) {
+        Ok(go(guest, &format!("/t/{id}?{choice}"), &[]))
+    } else {
+        Err(Problem::Unreadable.into())
     }
 }
 
 /// A line that was typed.
 pub(super) async fn say(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(address): Query<Address>,
+    TableId(id): TableId,
+    InAddress(address): InAddress<Address>,
     posted: Posted,
-) -> Response {
+) -> Result<Response, Trouble> {
     let text = posted.field("text").unwrap_or_default().to_owned();
     let here = posted.field("here").map(str::to_owned);
     let sure = posted.field("sure").is_some();
-    ask(&house, &id, &address, &posted, Wish::Type { text, here, sure }).await
+    ask(&house, &id, &address, &posted, Ok(PlayerCommand::Type { text, here, sure })).await
 }
 
 /// A set phrase.
 pub(super) async fn phrase(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(address): Query<Address>,
+    TableId(id): TableId,
+    InAddress(address): InAddress<Address>,
     posted: Posted,
-) -> Response {
-    let phrase = posted.field("phrase").unwrap_or_default().to_owned();
-    ask(&house, &id, &address, &posted, Wish::Phrase(phrase)).await
+) -> Result<Response, Trouble> {
+    let phrase = posted.field("phrase").unwrap_or_default();
+    ask(&house, &id, &address, &posted, PlayerCommand::phrase(phrase)).await
 }
 
 async fn ask(
     house: &Arc<House>,
-    id: &str,
+    id: &GameId,
     address: &Address,
     posted: &Posted,
-    wish: Wish,
-) -> Response {
+    command: Result<PlayerCommand, Unreadable>,
+) -> Result<Response, Trouble> {
     let guest = &posted.guest;
-    let Ok(id) = id.parse::<GameId>() else { return fail(guest, Problem::NotFound) };
-    let nonce = match posted.field("nonce").map(str::parse::<Nonce>) {
-        Some(Ok(nonce)) => nonce,
-        Some(Err(_)) => return fail(guest, Problem::Unreadable),
-        None => match chance::nonce() {
-            Ok(nonce) => nonce,
-            Err(_) => return fail(guest, Problem::Unavailable),
-        },
+    let nonce = match posted.field("nonce") {
+        Some(nonce) => nonce.parse::<Nonce>().map_err(|_| Problem::Unreadable)?,
+        None => chance::nonce()?,
+    };
+    let identity = match posted.field("as") {
+        Some(seat) => Address { seat: Some(seat.to_owned()), ..Address::default() }.identity(guest),
+        None => address.identity(guest),
+    };
+    let at = identity.at.map_or_else(String::new, |seat| format!("?as={seat}"));
+    let here = format!("/t/{id}{at}");
+    let command = match command {
+        Ok(command) => command,
+        Err(Unreadable) => return Ok(go(guest, &here, &[unreadable(&guest.visitor)])),
     };
     let step = posted.field("step").and_then(|step| step.parse().ok());
-    let Some(step) = step.or(matches!(wish, Wish::Phrase(_)).then_some(0)) else {
-        return fail(guest, Problem::Unreadable);
-    };
-    let eyes = match posted.field("as") {
-        Some(seat) => Address { seat: Some(seat.to_owned()), ..Address::default() }.eyes(guest),
-        None => address.eyes(guest),
-    };
-    let at = eyes.at;
-    let answer = live::ask(house, &id, guest.visitor.clone(), eyes, nonce, step, wish).await;
-    let at = at.map_or_else(String::new, |seat| format!("?as={seat}"));
-    go(guest, &format!("/t/{id}{at}"), &answer.say)
+    let step = step.or(matches!(command, PlayerCommand::Say(_)).then_some(0));
+    let step = StepNumber(step.ok_or(Problem::Unreadable)?);
+    // A form for a table that is not there opens no room.
+    house.look(id).await?;
+    let (visitor, lag) = (guest.visitor.clone(), Span::ZERO);
+    let answer = house.command(id, Wanted { visitor, identity, nonce, step, command, lag }).await;
+    Ok(go(guest, &here, &answer.say))
 }

@@ -1,5 +1,7 @@
 //! Nobody acts for somebody else.
 
+use web::Guard;
+
 use crate::games::quick;
 use crate::house::House;
 use crate::http::form;
@@ -8,7 +10,8 @@ use crate::socket::open;
 /// Every address that changes something, with names filled in.
 fn addresses(table: &str) -> Vec<String> {
     let id = table.strip_prefix("/t/").unwrap();
-    web::ROUTES.iter().map(|route| route.replace("{id}", id).replace("{game}", "quarto")).collect()
+    let forms = web::ROUTES.iter().filter(|route| route.guard == Guard::Form);
+    forms.map(|route| route.path.replace("{id}", id).replace("{game}", "quarto")).collect()
 }
 
 #[test]
@@ -18,6 +21,7 @@ fn forms_of_others_are_refused() {
     let table = quick(&mut anna, "quarto", "1");
     let page = anna.get(&table);
     let token = page.field("token");
+    assert!(addresses(&table).len() >= 9);
     let good = form(&[("token", &token), ("step", "0"), ("nonce", "x1"), ("do", "resign")]);
     for address in addresses(&table) {
         for origin in ["https://evil.example", "null", "http://127.0.0.1", ""] {
@@ -68,6 +72,12 @@ fn sockets_of_others_are_refused() {
     // Cookies without an origin prove nothing.
     let refused = open(&anna, &live, wire::PAGE, &[("Cookie", &cookies)]);
     assert_eq!(refused.err(), Some(403));
+    // Nor with an authorization that is none of ours: only a program has one, and no browser is one.
+    for authorization in ["Basic eDp5", "x", "Bearer", "Bearer short", "bearer"] {
+        let headers = [("Authorization", authorization), ("Cookie", cookies.as_str())];
+        let refused = open(&anna, &live, wire::PAGE, &headers);
+        assert_eq!(refused.err(), Some(403), "{authorization}");
+    }
     // Nobody in particular may watch.
     let mut watcher = open(&anna, &live, wire::DATA, &[]).ok().unwrap();
     watcher.hear();

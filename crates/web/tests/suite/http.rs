@@ -82,23 +82,7 @@ impl Browser {
     ) -> Answer {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
-        let address = self.address;
-        let mut lines = vec![
-            format!("{method} {path} HTTP/1.1"),
-            format!("Host: {address}"),
-            "Connection: close".to_owned(),
-            format!("Accept-Language: {}", self.language),
-        ];
-        if !self.cookies.is_empty() {
-            lines.push(format!("Cookie: {}", self.cookie_line()));
-        }
-        lines.extend(headers.iter().map(|(name, value)| format!("{name}: {value}")));
-        if method != "GET" {
-            lines.push("Content-Type: application/x-www-form-urlencoded".to_owned());
-            lines.push(format!("Content-Length: {}", body.len()));
-        }
-        let request = format!("{}\r\n\r\n{body}", lines.join("\r\n"));
-        stream.write_all(request.as_bytes()).unwrap();
+        stream.write_all(self.request(method, path, headers, body).as_bytes()).unwrap();
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).unwrap();
         let answer = read(&bytes);
@@ -111,6 +95,31 @@ impl Browser {
             }
         }
         answer
+    }
+
+    /// What goes over the line for that.
+    pub(crate) fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> String {
+        let mut lines = vec![
+            format!("{method} {path} HTTP/1.1"),
+            format!("Host: {}", self.address),
+            "Connection: close".to_owned(),
+            format!("Accept-Language: {}", self.language),
+        ];
+        if !self.cookies.is_empty() {
+            lines.push(format!("Cookie: {}", self.cookie_line()));
+        }
+        lines.extend(headers.iter().map(|(name, value)| format!("{name}: {value}")));
+        if method != "GET" {
+            lines.push("Content-Type: application/x-www-form-urlencoded".to_owned());
+            lines.push(format!("Content-Length: {}", body.len()));
+        }
+        format!("{}\r\n\r\n{body}", lines.join("\r\n"))
     }
 }
 

@@ -99,14 +99,21 @@ fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
 #[test]
 fn whoever_leaves_is_away_and_comes_back() {
     let house = House::open();
-    let mut anna = house.browser();
-    let table = quick(&mut anna, "quarto", "1");
-    let first = Client::watch(&anna, &table);
-    let step = first.step;
+    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let mut clients = browsers.iter().map(|browser| Client::watch(browser, &table));
+    let (first, mut second) = (clients.next().unwrap(), clients.next().unwrap());
+    let seat = first.state().seat.unwrap();
+    let is_away = |client: &Client| client.state().seats[usize::from(seat) - 1].away;
+    assert!(!is_away(&second));
     drop(first);
-    let again = Client::watch(&anna, &table);
-    assert!(again.step >= step);
-    assert!(again.state().seats.iter().all(|seat| !seat.away));
+    // After a while, which no other message brings about.
+    while !is_away(&second) {
+        second.hear();
+    }
+    let _again = Client::watch(&browsers[0], &table);
+    while is_away(&second) {
+        second.hear();
+    }
 }
 
 #[test]

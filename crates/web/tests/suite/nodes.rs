@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use web::Said;
 use wire::{Outcome, ToClient};
 
-use crate::cluster::Cluster;
+use crate::cluster::{self, Cluster};
 use crate::games::{Player, quick};
 use crate::house::{House, said};
 use crate::http::Browser;
@@ -281,4 +281,44 @@ fn a_server_is_killed_and_nothing_that_was_answered_is_lost() {
     let mut players = [first, second];
     play_out(&mut players);
     assert_eq!(players[0].client.state().result, players[1].client.state().result);
+}
+
+/// What a later release has written here is not known to this one (docs/store.md, "When a log entry gains
+/// a kind").
+#[test]
+fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let house = node(&url);
+    let (later, mut anna, _) = apart(&house, &house, &[]);
+    let (table, other, ben) = apart(&house, &house, &[]);
+    // The server that wrote it is another one: this has nothing in mind of either table.
+    drop(house);
+    let house = node(&url);
+    anna.address = house.address;
+    let id = later.strip_prefix("/t/").unwrap();
+    let mut client = cluster::client(&url);
+    let write = "WITH grown AS (UPDATE fourfold.games SET length = length + 1 WHERE name = $1
+                                RETURNING number, length - 1 AS seq)
+                 INSERT INTO fourfold.entries (game, seq, text)
+                 SELECT grown.number, grown.seq, entries.text || ' later 1'
+                 FROM grown JOIN fourfold.entries ON game = number AND entries.seq = 0";
+    assert_eq!(client.execute(write, &[&id]).unwrap(), 1);
+
+    let refused = |anna: &mut Browser| {
+        assert_eq!(anna.get(&later).status, 503);
+        assert_eq!(anna.post(&format!("{later}/sit"), &[("name", "Eve")]).status, 503);
+        assert_eq!(anna.get(&format!("{later}/record.jsonl")).status, 503);
+    };
+    refused(&mut anna);
+    // The rest is served, to the end of a game.
+    let people = [at(&other, &house), at(&ben, &house)];
+    play_out(&mut people.map(|who| Player::at(who, &table, 3)));
+    refused(&mut anna);
+    // Nothing was written to that log.
+    let length = "SELECT length, (SELECT count(*) FROM fourfold.entries WHERE game = number)
+                  FROM fourfold.games WHERE name = $1";
+    let row = client.query_one(length, &[&id]).unwrap();
+    let (length, count): (i32, i64) = (row.get(0), row.get(1));
+    assert_eq!((length, count), (3, 3));
 }

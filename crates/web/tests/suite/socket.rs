@@ -101,6 +101,18 @@ impl Client {
         }
     }
 
+    /// Waits for the next ping and answers it: what is sent after that is measured.
+    pub(crate) fn answer_ping(&mut self) {
+        loop {
+            match self.socket.read().unwrap() {
+                Message::Text(text) => self.take(&ToClient::read(&text).unwrap()),
+                Message::Ping(_) => break self.socket.flush().unwrap(),
+                Message::Close(frame) => panic!("closed: {frame:?}"),
+                _ => {}
+            }
+        }
+    }
+
     /// Takes whatever has come by now.
     pub(crate) fn drain(&mut self) {
         let patience = |socket: &mut WebSocket<TcpStream>, ms| {
@@ -138,7 +150,7 @@ impl Client {
         }
     }
 
-    fn take(&mut self, message: &ToClient) {
+    pub(crate) fn take(&mut self, message: &ToClient) {
         match message {
             ToClient::Hello { page, .. } | ToClient::News { page, .. } => {
                 self.step = page.step;

@@ -168,7 +168,8 @@ pub(crate) struct Lexicon {
     pub(crate) letters: Vec<(char, Value)>,
 }
 
-static LEXICONS: LazyLock<[Lexicon; 6]> = LazyLock::new(|| Language::ALL.map(Lexicon::of));
+static LEXICONS: LazyLock<[Lexicon; Language::COUNT]> =
+    LazyLock::new(|| Language::ALL.map(Lexicon::of));
 
 impl Lexicon {
     /// The lexicon of a language.

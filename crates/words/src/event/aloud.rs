@@ -34,7 +34,7 @@ impl Voice {
                 self.say_of(seat, "event-stand-in", &[("level", level.number().into())])
             }
             Aloud::Reclaimed { seat } => self.say_of(seat, "event-reclaimed", &[]),
-            Aloud::Clock { seat, left } if self.verbosity == Verbosity::Full => {
+            Aloud::Clock { seat, left, .. } if self.verbosity == Verbosity::Full => {
                 self.say_of(seat, "clock-left", &[("span", self.span(left).into())])
             }
             Aloud::Clock { .. } => return None,

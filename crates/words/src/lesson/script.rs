@@ -6,10 +6,10 @@ use table::Viewer;
 
 use super::{Lesson, Step};
 use crate::language::Language;
-use crate::rules::plain::wrapped;
 use crate::rules::{Game, board, field};
 use crate::say;
 use crate::voice::Voice;
+use crate::wrap::wrapped;
 
 /// "Step 1 of 7."
 pub(super) const STEP: &str = "lesson-step";

@@ -9,6 +9,7 @@ use super::page::{Block, Page, Paragraph, Section};
 use super::picture::{Picture, Scene};
 use super::{board, field};
 use crate::voice::Voice;
+use crate::wrap::wrapped;
 
 /// Whether the numbers of the rules are printed behind the sentences that tell them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub enum Numbers {
     Shown,
 }
 
-/// The whole page, lines of at most `width` characters.
+/// The whole page, lines of at most `width` columns.
 pub fn full(page: &Page, width: usize, numbers: Numbers) -> String {
     render(page, &page.sections, width, numbers)
 }
@@ -97,29 +98,4 @@ impl Writer {
             self.text.push('\n');
         }
     }
-}
-
-/// Lines no longer than the width, all but the first as far in as its text. Only spaces part
-/// words: a no-break space stays where it is.
-pub fn wrapped(first: &str, text: &str, width: usize) -> String {
-    let indent = " ".repeat(first.chars().count());
-    let mut lines = first.to_owned();
-    let mut length = indent.len();
-    for (place, word) in text.split(' ').enumerate() {
-        let letters = word.chars().count();
-        if place > 0 {
-            if length + 1 + letters > width {
-                lines.push('\n');
-                lines.push_str(&indent);
-                length = indent.len();
-            } else {
-                lines.push(' ');
-                length += 1;
-            }
-        }
-        lines.push_str(word);
-        length += letters;
-    }
-    lines.push('\n');
-    lines
 }

@@ -109,6 +109,7 @@ fn asked() -> BTreeSet<String> {
     read(&crates.join("words/src"), &mut found);
     let mut pages = BTreeSet::new();
     read(&crates.join("pages/src"), &mut pages);
+    read(&crates.join("audience/src"), &mut pages);
     read(&crates.join("web/src"), &mut pages);
     read(&crates.join("terminal/src"), &mut pages);
     let is_key = |text: &String| PAGES.iter().any(|area| text.starts_with(area));

@@ -10,6 +10,7 @@ mod failures;
 mod glossary;
 mod hall;
 mod lint;
+mod past;
 mod remarks;
 mod secrecy;
 mod sentences;

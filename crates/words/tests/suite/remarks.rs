@@ -31,6 +31,8 @@ fn all() -> Vec<Remark> {
         Remark::NotYou,
         Remark::NoBoard,
         Remark::NotStored,
+        Remark::StoreFails,
+        Remark::StoreWorks,
         Remark::BoardCovered,
         Remark::LogClosed,
         Remark::NoOlder,

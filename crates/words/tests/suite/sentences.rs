@@ -211,7 +211,7 @@ fn everything_said_aloud_is_said() {
                 lint::assert_sentences(&told[0], &format!("{aloud:?}"));
             }
             // Clocks are told on request, or to those who want everything.
-            let clock = Aloud::Clock { seat, left: Span::seconds(90) };
+            let clock = Aloud::clock(seat, Span::seconds(90));
             let glimpse = Glimpse { step: StepNumber(0), sights: vec![Sight::Aloud(clock)] };
             let full = voice.verbosity == Verbosity::Full;
             assert_eq!(voice.tell(&glimpse, &view).len(), usize::from(full));

@@ -225,7 +225,7 @@ impl Writer {
 fn append(table: &GameId, number: u32) -> Append {
     let entry = some_move(Seat::FIRST, number);
     let asker = entry.cause.clone().map(|(chair, nonce)| Asker { chair, nonce });
-    Append { table: table.clone(), seq: Seq(number), asker, ends: false, entry }
+    Append { table: table.clone(), seq: Seq(number), asker, finish: None, entry }
 }
 
 /// An entry as a game on the clock makes them.
@@ -233,7 +233,7 @@ fn some_move(seat: Seat, number: u32) -> Entry {
     let moves = ["b3", "+7", "c1", "+a"];
     let text = moves[number as usize % moves.len()];
     let step = text.parse().ok().map(Step::Quarto);
-    let clock = Aloud::Clock { seat, left: Span(60_000) };
+    let clock = Aloud::clock(seat, Span(60_000));
     let events = step.map(Event::Step).into_iter().chain([Event::Aloud(clock)]).collect();
     let nonce = format!("{:032x}", u128::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse();
     Entry { at: Moment(u64::from(number) * 1500), cause: nonce.ok().map(|n| (seat, n)), events }

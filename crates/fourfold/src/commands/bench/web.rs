@@ -3,6 +3,7 @@
 mod house;
 mod person;
 mod play;
+pub(super) mod reading;
 
 use std::io::{self, Write};
 use std::path::Path;

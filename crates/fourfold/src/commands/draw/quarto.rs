@@ -4,7 +4,8 @@ use pictures::{Beside, Board};
 use quarto::{Line, Piece, Pieces, Seen, TextError};
 use words::{BoardPicture, Caption, Misuse, Voice};
 
-use crate::commands::show::{Edition, read_quarto_view};
+use crate::commands::position::read_quarto_view;
+use crate::commands::show::Edition;
 use crate::exit::Failure;
 
 /// What can be chosen for boards and pieces.

@@ -6,7 +6,7 @@ use quarto::{Action, Position, Rules};
 use serde_json::json;
 use words::Voice;
 
-use crate::commands::show::read_quarto;
+use crate::commands::position::read_quarto;
 use crate::exit::{Exit, Failure};
 use crate::progress;
 

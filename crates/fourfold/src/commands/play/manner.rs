@@ -1,14 +1,14 @@
 //! How a person is spoken to, and on what.
 
 use quarto::Characteristic;
-use terminal::{Manner, Options, Shade};
+use terminal::{Options, Shade, SpeechSettings};
 use words::{CellStyle, Naming, SayingOrder, Verbosity, Voice};
 
 use super::settings::Settings;
 
 /// How a person is spoken to.
 #[derive(Debug, Default, clap::Args)]
-#[command(next_help_heading = "Manner")]
+#[command(next_help_heading = "SpeechSettings")]
 pub(super) struct Manners {
     /// A painted screen instead of plain lines
     #[arg(long, conflicts_with = "plain", env = "FOURFOLD_SCREEN", value_parser = clap::builder::FalseyValueParser::new())]
@@ -39,7 +39,7 @@ pub(super) struct Manners {
 impl Manners {
     /// What was said here, or by the settings, or is usual.
     pub(super) fn options(&self, settings: &Settings, voice: &Voice) -> Options {
-        let manner = Manner {
+        let manner = SpeechSettings {
             language: voice.language,
             verbosity: self.messages.or(settings.messages).unwrap_or_default(),
             naming: self.pieces.or(settings.pieces).unwrap_or_default(),

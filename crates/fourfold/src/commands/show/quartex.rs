@@ -7,7 +7,7 @@ use words::Voice;
 use words::report::Known;
 use words::rules::field::draw;
 
-use super::{cannot_be, no_position};
+use crate::commands::position::{cannot_be, no_position};
 use crate::exit::Failure;
 use crate::wrap::wrapped;
 

@@ -13,7 +13,7 @@ use solver::{
 use super::Arguments;
 use words::{Misuse, Task, Voice};
 
-use crate::commands::show::{read_quarto, typed};
+use crate::commands::position::{read_quarto, typed};
 use crate::exit::{Exit, Failure};
 use crate::progress;
 use crate::wrap::wrapped;

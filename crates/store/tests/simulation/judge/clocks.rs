@@ -1,6 +1,8 @@
 //! Clocks are fair: outages and jumps cost nobody time, and deadlines come when they are due.
 
-use table::{AFTER_AWAY, Aloud, Deadline, Entry, Event, Forfeit, Pace, Span, View, When};
+use std::collections::BTreeMap;
+
+use table::{AFTER_AWAY, Aloud, Deadline, Entry, Event, Forfeit, Pace, Seat, Span, View, When};
 
 use super::Judge;
 use crate::scene::Time;
@@ -16,6 +18,7 @@ impl Judge {
         entry: &Entry,
         started: Option<Time>,
         at: Time,
+        denied: &BTreeMap<Seat, Time>,
     ) -> Result<(), String> {
         let (Some(running), Some(started)) = (view.running, started) else { return Ok(()) };
         let left = view.clocks[running.seat.index()];
@@ -36,8 +39,11 @@ impl Judge {
                     if *seat != running.seat || passed < left {
                         return Err(format!("seat {seat} had {left} ms and took {passed}"));
                     }
+                    if denied.get(&view.chair(*seat)).is_some_and(|then| *then < deadline) {
+                        return Err(format!("seat {seat} lost on time by a store that failed"));
+                    }
                 }
-                Event::Aloud(Aloud::Clock { seat, left: now })
+                Event::Aloud(Aloud::Clock { seat, left: now, given })
                     if *seat == running.seat && !agreed =>
                 {
                     // More time was for the one move.
@@ -48,8 +54,11 @@ impl Judge {
                     if *now < due {
                         return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
                     }
+                    if *given > When::MOST_LAG {
+                        return Err(format!("seat {seat} was given {given} ms back"));
+                    }
                     if let Pace::Bank { increment, .. } = view.terms.pace
-                        && *now > left.minus(passed.minus(When::MOST_LAG)).plus(increment)
+                        && *now > left.minus(passed.minus(*given)).plus(increment)
                     {
                         return Err(format!("seat {seat} had {left} ms, took {passed}, has {now}"));
                     }

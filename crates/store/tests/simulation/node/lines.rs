@@ -1,38 +1,25 @@
 //! Lines to clients: a view first, and then whatever happens, in order and without gaps.
 
-use host::{Ask, Reply};
-use table::{Order, Seat, Span, Told, Viewer};
+use host::{Input, Reply, ViewerId};
+use table::{Seat, Sitter, Told, Viewer};
 
-use super::{Listener, Node, Phase};
+use super::{Listener, Node};
 use crate::agenda::{Event, News};
 use crate::fault::Plant;
 use crate::judge::viewer;
-use crate::parcel::Who;
 use crate::scene::Scene;
 
+/// What a host calls whoever is on this line.
+fn viewer_id(client: usize, line: u32) -> ViewerId {
+    ViewerId((client as u64) << 32 | u64::from(line))
+}
+
 impl Node {
-    pub(super) fn close(
-        &mut self,
-        scene: &mut Scene,
-        table: usize,
-        client: usize,
-        line: u32,
-        chair: Option<Seat>,
-    ) {
+    pub(super) fn close(&mut self, scene: &mut Scene, table: usize, client: usize, line: u32) {
+        self.closed.insert((client, line));
         let Some(held) = self.rooms.get_mut(&table) else { return };
-        let before = held.listeners.len();
         held.listeners.retain(|listener| (listener.client, listener.line) != (client, line));
-        let is_gone = held.listeners.len() < before;
-        let is_played =
-            held.room.table().is_some_and(|t| t.outcome().is_none() && t.game().is_some());
-        if let Some(chair) = chair
-            && is_gone
-            && is_played
-            && self.phase == Phase::Up
-        {
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Presence, Ask::Order(Order::Away(chair)), when);
-        }
+        self.hand(scene, table, Input::Went(viewer_id(client, line)));
     }
 
     /// Shows the table to somebody, and tells it everything from here on.
@@ -45,8 +32,11 @@ impl Node {
         reply: &Reply,
     ) {
         let Listener { client, line, chair, .. } = listener;
+        if self.closed.contains(&(client, line)) {
+            return;
+        }
         let Some(held) = self.rooms.get_mut(&table) else { return };
-        let view = held.room.table().and_then(|table| table.view(viewer(table, chair)));
+        let view = held.host.table().and_then(|table| table.view(viewer(table, chair)));
         let Some(view) = view.filter(|_| *reply == Reply::Done) else {
             if *reply == Reply::NoTable {
                 let delay = scene.delay();
@@ -54,7 +44,7 @@ impl Node {
             }
             return;
         };
-        let prefix = held.room.next().0 as usize;
+        let prefix = held.host.next().0 as usize;
         if prefix < floor {
             scene.judge.object(table, "somebody who looks sees less than there was");
         }
@@ -64,22 +54,20 @@ impl Node {
         let last = known.map_or(listener.last, |known| known.last);
         held.listeners.retain(|l| l.client != client);
         held.listeners.push(Listener { last, ..listener });
-        let is_away =
-            matches!(view.viewer, Viewer::Seat(seat) if view.places[seat.index()].away.is_some());
         let listener = held.listeners.last_mut().unwrap();
         listener.send(scene, News::View { prefix, view: Box::new(view) });
-        if let Some(chair) = chair
-            && is_away
-        {
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Presence, Ask::Order(Order::Here(chair)), when);
-        }
+        let sitter = chair.and_then(|chair| scene.plans[table].sitters.get(chair.index()));
+        let person = match sitter {
+            Some(Sitter::Person(person)) => Some(person.clone()),
+            Some(Sitter::Open | Sitter::Bot(_)) | None => None,
+        };
+        self.hand(scene, table, Input::Came(viewer_id(client, line), person));
     }
 
     pub(super) fn tell(&mut self, scene: &mut Scene, table: usize, entry: usize, told: &Told) {
         scene.judge.tells(table, entry, told);
         let Some(held) = self.rooms.get_mut(&table) else { return };
-        let Some(truth) = held.room.table() else { return };
+        let Some(truth) = held.host.table() else { return };
         for listener in &mut held.listeners {
             let mut seen_by = viewer(truth, listener.chair);
             if let Viewer::Seat(seat) = seen_by

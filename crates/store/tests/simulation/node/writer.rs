@@ -1,14 +1,13 @@
 //! The way of an entry to the disk and back: one batch at a time, whatever is waiting.
 
-use host::Ask;
+use host::Input;
 use store::{Failure, Seq, Verdict};
-use table::{Entry, Order, Span};
+use table::Entry;
 
 use super::{Flight, Node, failure};
 use crate::agenda::{Event, Fate};
 use crate::disk::Job;
 use crate::fault::{CrashPoint, Plant};
-use crate::parcel::Who;
 use crate::scene::Scene;
 
 impl Node {
@@ -16,6 +15,9 @@ impl Node {
         let id = scene.plans[table].id.clone();
         let result = if self.fails(scene) {
             scene.tally.count("reads that failed");
+            if scene.nodes == 1 {
+                scene.judge.tries(table, scene.now);
+            }
             Err(failure())
         } else {
             let mut entries = scene.disk.read(&id, from);
@@ -39,12 +41,11 @@ impl Node {
         table: usize,
         result: Result<Vec<Entry>, Failure>,
     ) {
-        let Some(held) = self.rooms.get_mut(&table) else { return };
-        if result.is_err() {
-            scene.plan(1_000, Event::Retry { node: self.number, life: self.life, table });
+        let has_failed = result.is_err();
+        self.hear(scene, table, Input::Read(result.map_err(Into::into)));
+        if has_failed {
+            self.failed(scene, table);
         }
-        let effects = held.room.read(result.map_err(Into::into));
-        self.carry_out(scene, table, effects);
     }
 
     pub(super) fn enqueue(&mut self, scene: &mut Scene, table: usize, append: store::Append) {
@@ -54,6 +55,9 @@ impl Node {
         scene.note("decide", &[self.id(), table as u64, u64::from(append.seq.0)], || {
             format!("node {} table {table} #{}: {}", self.number, append.seq, append.entry)
         });
+        if self.fails(scene) && scene.nodes == 1 {
+            scene.judge.tries(table, scene.now);
+        }
         let mut append = append;
         if scene.has(Plant::ForgetNonces) {
             append.asker = None;
@@ -70,11 +74,8 @@ impl Node {
         {
             self.tell(scene, table, seq, &told);
         }
-        if scene.has(Plant::AcknowledgeBeforeCommit)
-            && let Some(held) = self.rooms.get_mut(&table)
-        {
-            let effects = held.room.stored(Ok(Verdict::Stored));
-            self.carry_out(scene, table, effects);
+        if scene.has(Plant::AcknowledgeBeforeCommit) {
+            self.hand(scene, table, Input::Stored(Ok(Verdict::Stored)));
         }
     }
 
@@ -160,10 +161,7 @@ impl Node {
             let table = job.table;
             let verdict = match result {
                 Ok(verdicts) => Ok(verdicts[number]),
-                Err(failure) => {
-                    scene.plan(1_000, Event::Retry { node: self.number, life, table });
-                    Err(failure.clone())
-                }
+                Err(failure) => Err(failure.clone()),
             };
             let verdict = match verdict {
                 Ok(Verdict::Clash { .. }) => {
@@ -179,13 +177,14 @@ impl Node {
             if scene.has(Plant::AcknowledgeBeforeCommit) {
                 continue;
             }
-            let Some(held) = self.rooms.get_mut(&table) else { continue };
-            let is_stored = verdict == Ok(Verdict::Stored);
-            let effects = held.room.stored(verdict.map_err(Into::into));
-            let next = held.room.next();
-            self.carry_out(scene, table, effects);
+            let (is_stored, has_failed) = (verdict == Ok(Verdict::Stored), verdict.is_err());
+            let next = job.append.seq.next();
+            self.hear(scene, table, Input::Stored(verdict.map_err(Into::into)));
             if self.life != life {
                 return;
+            }
+            if has_failed {
+                self.failed(scene, table);
             }
             if is_stored {
                 self.spread(scene, table, next);
@@ -203,18 +202,6 @@ impl Node {
             }
             let delay = scene.dice.between(1, 40);
             scene.plan(delay, Event::Hint { node, table, next });
-        }
-    }
-
-    /// A room may be in doubt, or its table not resumed, since its store failed.
-    pub(crate) fn retry(&mut self, scene: &mut Scene, table: usize) {
-        let Some(held) = self.rooms.get(&table) else { return };
-        if !held.is_open && held.room.is_idle() {
-            let when = scene.when(Span::ZERO);
-            self.ask(scene, table, Who::Resume, Ask::Order(Order::Resume), when);
-        } else {
-            let next = held.room.next();
-            self.hint(scene, table, next);
         }
     }
 }

@@ -6,11 +6,11 @@ use crossterm::event::KeyCode;
 use table::Viewer;
 
 use super::stage::{DARK, Game, Painted, key, place_of, position, reads, screen, shown, text};
-use crate::front::{Front, Kind};
-use crate::manner::Manner;
+use crate::front::{Frontend, Kind};
 use crate::screen::act::Act;
 use crate::screen::clock;
 use crate::screen::theme::{Colours, Shade, Theme};
+use crate::speech_settings::SpeechSettings;
 
 /// The left columns of these rows.
 fn part(screen: &Painted, rows: std::ops::Range<usize>, columns: usize) -> Vec<String> {
@@ -79,7 +79,7 @@ fn the_last_placement_is_marked_and_nothing_else() {
 
 #[test]
 fn a_game_in_german_is_german() {
-    let manner = Manner { language: words::Language::German, ..Manner::default() };
+    let manner = SpeechSettings { language: words::Language::German, ..SpeechSettings::default() };
     let mut screen = screen(80, 24, DARK, manner);
     screen.show(&position("..../..../.7../.... c 1 1234p b2")).unwrap();
     let rows = text(&screen);
@@ -252,7 +252,7 @@ fn the_log_scrolls_and_comes_back() {
 #[test]
 fn without_colours_none_are_used() {
     let theme = Theme { shade: Shade::Dark, colours: Colours::None };
-    let mut screen = screen(80, 24, theme, Manner::default());
+    let mut screen = screen(80, 24, theme, SpeechSettings::default());
     screen.show(&position("0f../..../.7../.... c 1 1234p b2")).unwrap();
     for cell in screen.terminal.backend().buffer().content() {
         use ratatui::style::Color::Reset;

@@ -1,18 +1,19 @@
 //! What presses and keys become.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
+use dice::Dice;
 use quarto::{Cell, Piece, TrayPlace};
 use table::{Offer, Seat, Viewer, What};
 use words::{Aside, Command, Context, Language};
 
 use super::stage::{
-    DARK, Dice, Game, Painted, click_on, control, key, line, place_of, position, reads, screen,
-    shown, text, type_in,
+    DARK, Game, Painted, click_on, control, key, line, place_of, position, reads, screen, shown,
+    text, type_in,
 };
-use crate::front::{Front, Kind, Typed};
-use crate::manner::Manner;
+use crate::front::{Frontend, Kind, Typed};
 use crate::screen::act::Act;
 use crate::screen::aim::{Focus, Mode, Turning};
+use crate::speech_settings::SpeechSettings;
 
 const SIZES: [(u16, u16); 4] = [(40, 15), (80, 24), (100, 34), (140, 45)];
 
@@ -345,7 +346,7 @@ fn a_button_that_is_gone_leaves_the_others() {
 
 #[test]
 fn another_game_begins_at_home() {
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     let mut game = Game::start("quartex", "2csh");
     game.play_on(40, &mut dice);
     let mut screen = shown(80, 24, &game.standing(Viewer::Spectator));
@@ -418,7 +419,7 @@ fn what_presses_say_is_understood() {
     for (game, language) in games.iter().flat_map(|game| Language::ALL.map(|l| (game, l))) {
         for seat in [Seat::FIRST, Seat::new(2).unwrap()] {
             let view = game.table.view(Viewer::Seat(seat)).unwrap();
-            let manner = Manner { language, ..Manner::default() };
+            let manner = SpeechSettings { language, ..SpeechSettings::default() };
             let voice = manner.voice(Viewer::Seat(seat), view.terms.rules, &[]);
             let context = Context { voice: &voice, view: &view, here: None };
             let mut screen = screen(200, 60, DARK, manner);

@@ -1,11 +1,12 @@
 //! Nothing is on the screen, or kept for it, that whoever sits there may not know.
 
 use crossterm::event::KeyCode;
+use dice::Dice;
 use quarto::{Edition, Piece};
 use table::Viewer;
 
-use super::stage::{Dice, Game, Painted, key, line, shown, text, type_in};
-use crate::front::{Front, Kind};
+use super::stage::{Game, Painted, key, line, shown, text, type_in};
+use crate::front::{Frontend, Kind};
 use crate::screen::scene::Picture;
 
 /// The screen as one text, and all that is remembered to be painted.
@@ -16,7 +17,7 @@ fn everything(screen: &Painted) -> String {
 
 #[test]
 fn behind_the_curtain_there_is_no_hand() {
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     for moves in [0, 3, 9, 30] {
         let mut game = Game::start("quartex", "3csh");
         game.play_on(moves, &mut dice);
@@ -73,7 +74,7 @@ fn a_curtain_hides_even_what_it_was_told_by_mistake() {
 
 #[test]
 fn at_a_masked_table_no_piece_is_ever_painted() {
-    let mut dice = Dice(23);
+    let mut dice = Dice::new(23);
     for rules in ["1234p", "1234p+announced", "1234sc"] {
         let mut game = Game::start("access", rules);
         for _ in 0..12 {

@@ -5,39 +5,22 @@ use std::time::Instant;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use dice::Dice;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, What, When};
 use wire::State;
 
-use crate::front::{Front, Typed};
-use crate::host::Standing;
-use crate::manner::Manner;
+use crate::front::{Frontend, Typed};
 use crate::screen::act::Act;
 use crate::screen::theme::Colours;
 use crate::screen::{Screen, Shade, Theme};
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 
 pub(super) const DARK: Theme = Theme { shade: Shade::Dark, colours: Colours::Rich };
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Emma"];
-
-/// Numbers that look random, the same from the same seed.
-pub(super) struct Dice(pub(super) u64);
-
-impl Dice {
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut number = self.0;
-        number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let number = usize::try_from((number ^ (number >> 31)) >> 33).unwrap();
-        number % bound.max(1)
-    }
-
-    pub(super) fn pick<T: Clone>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())].clone()
-    }
-}
 
 /// A real table at which everybody sits.
 pub(super) struct Game {
@@ -63,7 +46,7 @@ impl Game {
 
     /// The first seat that may act.
     pub(super) fn due(&self) -> Option<Seat> {
-        self.table.view(Viewer::Spectator).unwrap().due.iter().next()
+        self.table.due().iter().next()
     }
 
     /// Somebody asks for something, and it happens.
@@ -91,7 +74,7 @@ impl Game {
             let lays: Vec<_> =
                 choices.iter().filter(|action| is_laying(**action)).copied().collect();
             let from = if lays.is_empty() { choices } else { lays };
-            self.ask(seat, What::Act(dice.pick(&from)));
+            self.ask(seat, What::Act(dice.choose(&from)));
         }
     }
 
@@ -128,13 +111,13 @@ pub(super) fn position(text: &str) -> Standing {
 pub(super) type Painted = Screen<TestBackend>;
 
 /// An empty screen of this size.
-pub(super) fn screen(columns: u16, rows: u16, theme: Theme, manner: Manner) -> Painted {
+pub(super) fn screen(columns: u16, rows: u16, theme: Theme, manner: SpeechSettings) -> Painted {
     Screen::on(TestBackend::new(columns, rows), None, manner, theme).unwrap()
 }
 
 /// A screen that shows this.
 pub(super) fn shown(columns: u16, rows: u16, standing: &Standing) -> Painted {
-    let mut screen = screen(columns, rows, DARK, Manner::default());
+    let mut screen = screen(columns, rows, DARK, SpeechSettings::default());
     screen.show(standing).unwrap();
     screen
 }

@@ -3,14 +3,15 @@
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use dice::Dice;
 use ratatui::layout::Rect;
 use table::Viewer;
 
-use super::stage::{Dice, Game, Painted, screen};
-use crate::front::{Front, Kind, Typed};
-use crate::host::Standing;
-use crate::manner::Manner;
+use super::stage::{Game, Painted, screen};
+use crate::front::{Frontend, Kind, Typed};
 use crate::screen::theme::{Colours, Shade, Theme};
+use crate::speech_settings::SpeechSettings;
+use crate::venue::Standing;
 
 /// Games of every kind, as everybody sees them, at any time.
 fn standings(dice: &mut Dice) -> Vec<Standing> {
@@ -28,18 +29,18 @@ fn standings(dice: &mut Dice) -> Vec<Standing> {
     for (name, rules) in games {
         let mut game = Game::start(name, rules);
         for _ in 0..8 {
-            game.play_on(dice.below(9), dice);
-            let seats = game.table.view(Viewer::Spectator).unwrap().terms.rules.seats();
-            let number = u8::try_from(1 + dice.below(seats.into())).unwrap();
+            game.play_on(dice.index(9), dice);
+            let seats = game.table.terms().rules.seats();
+            let number = u8::try_from(1 + dice.index(seats.into())).unwrap();
             let mut standing = game.seen_by(number);
-            if dice.below(5) == 0 {
+            if dice.index(5) == 0 {
                 standing = game.standing(Viewer::Spectator);
                 standing.curtain = table::Seat::new(number);
             }
-            if dice.below(6) == 0 {
+            if dice.index(6) == 0 {
                 standing.state.position = Some("no position at all".to_owned());
             }
-            if dice.below(6) == 0 {
+            if dice.index(6) == 0 {
                 standing.state.seats[0].name = Some("四目並べの名人 Анна".repeat(4));
                 standing.state.seats[0].left = Some(u64::MAX);
                 standing.state.running = Some(1);
@@ -81,16 +82,16 @@ fn event(dice: &mut Dice, columns: u16, rows: u16) -> Event {
         MouseEventKind::ScrollUp,
         MouseEventKind::ScrollDown,
     ];
-    match dice.below(10) {
+    match dice.index(10) {
         0..5 => {
             let modifiers = [KeyModifiers::NONE, KeyModifiers::NONE, KeyModifiers::CONTROL];
-            Event::Key(KeyEvent::new(dice.pick(&codes), dice.pick(&modifiers)))
+            Event::Key(KeyEvent::new(dice.choose(&codes), dice.choose(&modifiers)))
         }
         5..9 => {
             // Terminals have been seen to tell of places that a window no longer has.
-            let column = u16::try_from(dice.below(usize::from(columns) + 20)).unwrap();
-            let row = u16::try_from(dice.below(usize::from(rows) + 20)).unwrap();
-            let kind = dice.pick(&mouse);
+            let column = u16::try_from(dice.index(usize::from(columns) + 20)).unwrap();
+            let row = u16::try_from(dice.index(usize::from(rows) + 20)).unwrap();
+            let kind = dice.choose(&mouse);
             Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
         }
         _ => Event::Paste("+7\tb3\r\n四".to_owned()),
@@ -116,31 +117,31 @@ fn resize(screen: &mut Painted, columns: u16, rows: u16) {
 
 #[test]
 fn nothing_breaks_it() {
-    let mut dice = Dice(4);
+    let mut dice = Dice::new(4);
     let standings = standings(&mut dice);
     for round in 0..40 {
-        let colours = dice.pick(&[Colours::Rich, Colours::Sixteen, Colours::None]);
-        let shade = dice.pick(&[Shade::Light, Shade::Dark]);
-        let language = dice.pick(&words::Language::ALL);
-        let manner = Manner { language, ..Manner::default() };
+        let colours = dice.choose(&[Colours::Rich, Colours::Sixteen, Colours::None]);
+        let shade = dice.choose(&[Shade::Light, Shade::Dark]);
+        let language = dice.choose(&words::Language::ALL);
+        let manner = SpeechSettings { language, ..SpeechSettings::default() };
         let (mut columns, mut rows) = (80, 24);
         let mut screen = screen(columns, rows, Theme { shade, colours }, manner);
         for _ in 0..150 {
-            match dice.below(12) {
+            match dice.index(12) {
                 0 => {
-                    columns = u16::try_from(1 + dice.below(if round % 2 == 0 { 60 } else { 260 }))
+                    columns = u16::try_from(1 + dice.index(if round % 2 == 0 { 60 } else { 260 }))
                         .unwrap();
-                    rows = u16::try_from(1 + dice.below(if round % 2 == 0 { 30 } else { 90 }))
+                    rows = u16::try_from(1 + dice.index(if round % 2 == 0 { 30 } else { 90 }))
                         .unwrap();
                     resize(&mut screen, columns, rows);
                 }
-                1 | 2 => screen.show(&dice.pick(&standings)).unwrap(),
+                1 | 2 => screen.show(&dice.choose(&standings)).unwrap(),
                 3 => {
                     let kinds = [Kind::Event, Kind::Call, Kind::Answer, Kind::Row];
-                    let text = "Ein sehr langer Satz ".repeat(dice.below(9));
-                    screen.say(dice.pick(&kinds), &text).unwrap();
+                    let text = "Ein sehr langer Satz ".repeat(dice.index(9));
+                    screen.say(dice.choose(&kinds), &text).unwrap();
                 }
-                4 if dice.below(8) == 0 => screen.hide().unwrap(),
+                4 if dice.index(8) == 0 => screen.hide().unwrap(),
                 _ => check(screen.take(&event(&mut dice, columns, rows)).unwrap()),
             }
         }
@@ -149,13 +150,13 @@ fn nothing_breaks_it() {
 
 #[test]
 fn every_size_shows_the_line_or_says_that_it_is_too_small() {
-    let mut dice = Dice(8);
+    let mut dice = Dice::new(8);
     let standings = standings(&mut dice);
     for standing in standings.iter().step_by(7) {
         for columns in (36..150).step_by(3) {
             for rows in 13..50 {
                 let theme = Theme { shade: Shade::Dark, colours: Colours::None };
-                let mut screen = screen(columns, rows, theme, Manner::default());
+                let mut screen = screen(columns, rows, theme, SpeechSettings::default());
                 screen.show(standing).unwrap();
                 let seen = super::stage::text(&screen);
                 let is_small = columns < 40 || rows < 15;

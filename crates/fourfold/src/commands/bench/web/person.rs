@@ -17,8 +17,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// Somebody with a connection of its own for every request.
 pub(super) struct Person {
     address: SocketAddr,
-    /// Where they say that they come from.
-    network: String,
+    /// Where they say that they come from; whoever is at the machine itself says nothing.
+    network: Option<String>,
     token: Option<String>,
 }
 
@@ -31,7 +31,12 @@ impl Person {
     /// Somebody who only watches.
     pub(super) fn nobody(house: &House, number: u32) -> Self {
         let [_, b, c, d] = number.to_be_bytes();
-        Self { address: house.address, network: format!("10.{b}.{c}.{d}"), token: None }
+        Self { address: house.address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
+    }
+
+    /// Somebody at the machine of the server, who may see its metrics.
+    pub(super) fn at_home(house: &House) -> Self {
+        Self { address: house.address, network: None, token: None }
     }
 
     /// Somebody with a token.
@@ -59,10 +64,11 @@ impl Person {
 
     fn send(&self, method: &str, path: &str, body: &str) -> io::Result<String> {
         let mut stream = self.connect()?;
-        let mut request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nX-Forwarded-For: {}\r\n",
-            self.address, self.network
-        );
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        if let Some(network) = &self.network {
+            request.extend(["X-Forwarded-For: ", network, "\r\n"]);
+        }
         if let Some(token) = &self.token {
             request.extend(["Authorization: Bearer ", token, "\r\n"]);
         }
@@ -86,23 +92,38 @@ impl Person {
 
     /// Opens a socket, and hears how things stand.
     pub(super) fn watch(&self, table: &str) -> io::Result<Socket> {
-        let failed = |error: tungstenite::Error| wrong(error.to_string());
-        let request = format!("ws://{}{table}/live", self.address).into_client_request();
-        let mut request = request.map_err(failed)?;
-        let headers = request.headers_mut();
-        let value = |text: &str| HeaderValue::from_str(text).map_err(|e| wrong(e.to_string()));
-        headers.insert("Sec-WebSocket-Protocol", value(wire::DATA)?);
-        headers.insert("X-Forwarded-For", value(&self.network)?);
-        if let Some(token) = &self.token {
-            headers.insert("Authorization", value(&format!("Bearer {token}"))?);
-        }
-        let (socket, _) = tungstenite::client(request, self.connect()?)
-            .map_err(|error| wrong(error.to_string()))?;
+        let socket = self.open(table, wire::DATA, &[])?;
         let mut socket = Socket { socket, page: Page::default() };
         while socket.page.step == 0 && socket.page.state.is_none() {
             socket.hear()?;
         }
         Ok(socket)
+    }
+
+    /// Opens a socket that speaks this protocol, with headers besides.
+    pub(super) fn open(
+        &self,
+        table: &str,
+        protocol: &str,
+        more: &[(&'static str, &str)],
+    ) -> io::Result<WebSocket<TcpStream>> {
+        let failed = |error: tungstenite::Error| wrong(error.to_string());
+        let request = format!("ws://{}{table}/live", self.address).into_client_request();
+        let mut request = request.map_err(failed)?;
+        let headers = request.headers_mut();
+        let value = |text: &str| HeaderValue::from_str(text).map_err(|e| wrong(e.to_string()));
+        headers.insert("Sec-WebSocket-Protocol", value(protocol)?);
+        if let Some(network) = &self.network {
+            headers.insert("X-Forwarded-For", value(network)?);
+        }
+        if let Some(token) = &self.token {
+            headers.insert("Authorization", value(&format!("Bearer {token}"))?);
+        }
+        for (name, text) in more {
+            headers.insert(*name, value(text)?);
+        }
+        let opened = tungstenite::client(request, self.connect()?);
+        opened.map(|(socket, _)| socket).map_err(|error| wrong(error.to_string()))
     }
 }
 

@@ -18,7 +18,7 @@ const THREADS: u32 = 32;
 const SLICES: u32 = 4;
 
 /// A game goes on to this step, which is before the last piece; then another table plays.
-const STEPS: u32 = 31;
+pub(super) const STEPS: u32 = 31;
 
 /// Two people at a table of Quarto, both with a socket.
 pub(super) struct Match {
@@ -41,8 +41,13 @@ pub(super) struct Figures {
 impl Match {
     /// Two strangers, from two households.
     pub(super) fn new(house: &House, number: u32) -> io::Result<Self> {
+        Self::on_terms(house, number, "")
+    }
+
+    /// The same, with more fields of the form.
+    pub(super) fn on_terms(house: &House, number: u32, more: &str) -> io::Result<Self> {
         let [first, second] = [Person::new(house, number)?, Person::new(house, number + 1)?];
-        let table = first.post("/new", "game=quarto&opponent=friend")?;
+        let table = first.post("/new", &format!("game=quarto&opponent=friend{more}"))?;
         second.post(&format!("{table}/sit"), "")?;
         let mut sockets = [first.watch(&table)?, second.watch(&table)?];
         for socket in &mut sockets {
@@ -56,13 +61,21 @@ impl Match {
         self.sockets.iter_mut().try_for_each(Socket::keep)
     }
 
-    fn step(&self) -> u32 {
+    /// Has the game ended?
+    pub(super) fn is_over(&self) -> bool {
+        let ended = |socket: &Socket| {
+            socket.page.state.as_ref().is_some_and(|state| state.result.is_some())
+        };
+        self.sockets.iter().any(ended)
+    }
+
+    pub(super) fn step(&self) -> u32 {
         self.sockets[0].page.step.max(self.sockets[1].page.step)
     }
 
     /// Makes the next move; how long it took until the opponent knew. Pieces and cells in their
     /// order, and nobody calls: the rules as printed let that happen.
-    fn play(&mut self) -> io::Result<Duration> {
+    pub(super) fn play(&mut self) -> io::Result<Duration> {
         let step = self.step();
         let turn = usize::try_from(step / 2).unwrap_or(0);
         let what = if step % 2 == 1 {
@@ -168,7 +181,7 @@ fn play(
 }
 
 /// So many percent took less; 0 of none.
-fn share(figures: &mut [f64], percent: usize) -> f64 {
+pub(super) fn share(figures: &mut [f64], percent: usize) -> f64 {
     figures.sort_by(f64::total_cmp);
     let place = (figures.len() * percent / 100).min(figures.len().saturating_sub(1));
     figures.get(place).copied().unwrap_or(0.0)

@@ -1,0 +1,353 @@
+//! Those who watch a table, grouped by what they get: what is the same for many is made once.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use host::ViewerId;
+use pages::{Seen, Standing, Visitor};
+use table::{Entry, Glimpse, Moment, Sight, Table, Told, View, Viewer};
+use wire::{Fragment, Page, State, ToClient};
+use words::{Past, Voice, is_closed};
+
+use crate::identity::{Identity, Perspective};
+use crate::people::{People, at};
+use crate::transcript::transcript;
+
+/// What a client wants to get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// Parts of our page.
+    Page,
+    /// Data.
+    Data,
+}
+
+/// Where messages go. Several watchers may get the very same one.
+pub trait Outlet {
+    /// Hands a message on; `false` if whoever should read it does not, and is given up.
+    fn send(&self, message: Arc<str>) -> bool;
+}
+
+/// Somebody who watches.
+#[derive(Debug)]
+pub struct Watcher<O> {
+    /// Tells watchers apart.
+    pub id: ViewerId,
+    /// Language and settings.
+    pub visitor: Visitor,
+    /// Who it is.
+    pub identity: Identity,
+    /// What they want to get.
+    pub style: Style,
+    /// Where it goes.
+    pub outlet: O,
+}
+
+/// What is needed besides the table to show it.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// What time it is.
+    pub now: Moment,
+    /// Is the table in the list?
+    pub listed: bool,
+    /// What people are called.
+    pub people: &'a dyn People,
+    /// A name for the next request of a page, which nobody can guess.
+    pub nonce: &'a dyn Fn() -> String,
+}
+
+impl std::fmt::Debug for Context<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// Something that was stored, and the table as it was then.
+#[derive(Clone, Copy, Debug)]
+pub struct News<'a> {
+    /// The table with it.
+    pub table: &'a Table,
+    /// What happened.
+    pub told: &'a Told,
+}
+
+/// All who watch.
+#[derive(Debug)]
+pub struct Audience<O>(Vec<Group<O>>);
+
+impl<O> Default for Audience<O> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// Those who get the same.
+#[derive(Debug)]
+struct Group<O> {
+    visitor: Visitor,
+    identity: Identity,
+    style: Style,
+    /// As whom they looked when `past` was made.
+    viewer: Viewer,
+    past: Past,
+    /// What those here have of each fragment, by its id: sent again only when it has changed.
+    sent: HashMap<String, u64>,
+    watchers: Vec<(ViewerId, O)>,
+}
+
+impl<O: Outlet> Audience<O> {
+    /// Does nobody watch?
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Does somebody get already what this watcher would? Then no log is needed to [add](Self::add) it.
+    pub fn knows(&self, watcher: &Watcher<O>, table: &Table) -> bool {
+        let (visitor, identity) = shared(watcher, table);
+        self.0.iter().any(|group| group.is_for(watcher.style, &visitor, &identity))
+    }
+
+    /// Lets somebody watch, who hears first how things stand.
+    pub fn add(
+        &mut self,
+        watcher: Watcher<O>,
+        table: &Table,
+        log: &[Entry],
+        context: &Context<'_>,
+    ) {
+        let (visitor, identity) = shared(&watcher, table);
+        let Watcher { id, style, outlet, .. } = watcher;
+        let is_same = |group: &Group<O>| group.is_for(style, &visitor, &identity);
+        let place = self.0.iter().position(is_same).unwrap_or_else(|| {
+            let Perspective { viewer, .. } = identity.perspective(table);
+            let past = transcript(log, viewer, &visitor, context.people);
+            let (sent, watchers) = (HashMap::new(), Vec::new());
+            self.0.push(Group { visitor, identity, style, viewer, past, sent, watchers });
+            self.0.len() - 1
+        });
+        let Some(group) = self.0.get_mut(place) else { return };
+        let hello = group.page(table, context).map(|page| {
+            group.greet(&page);
+            ToClient::Hello { table: table.id().to_string(), page }
+        });
+        if let Some(hello) = hello
+            && outlet.send(hello.write().into())
+        {
+            group.watchers.push((id, outlet));
+        }
+        self.sweep();
+    }
+
+    /// Somebody does not watch any more.
+    pub fn remove(&mut self, id: ViewerId) {
+        for group in &mut self.0 {
+            group.watchers.retain(|(known, _)| *known != id);
+        }
+        self.sweep();
+    }
+
+    /// Tells everybody what they may know of what happened, and shows how it stands after the last of it.
+    pub fn tell(&mut self, news: &[News<'_>], context: &Context<'_>) {
+        for group in &mut self.0 {
+            group.tell(news, context);
+        }
+        self.sweep();
+    }
+
+    /// Shows everybody how things stand, though nothing happened: something can be done now that could not
+    /// be done before, or the server has something to say.
+    pub fn refresh(
+        &mut self,
+        table: &Table,
+        context: &Context<'_>,
+        say: impl Fn(&Visitor) -> Option<String>,
+    ) {
+        for group in &mut self.0 {
+            if let Some(page) = group.page(table, context) {
+                let page = group.changed(page);
+                let say = say(&group.visitor).into_iter().collect();
+                group.send(&ToClient::News { page, say, call: None, sounds: Vec::new() });
+            }
+        }
+        self.sweep();
+    }
+
+    /// Says something to everybody, each in their language.
+    pub fn say(
+        &mut self,
+        table: &Table,
+        context: &Context<'_>,
+        say: impl Fn(&Voice, &[String]) -> Option<String>,
+    ) {
+        for group in &mut self.0 {
+            let Perspective { viewer, .. } = group.identity.perspective(table);
+            let Some(view) = table.view(viewer) else { continue };
+            let names = at(table, context.people, group.visitor.language);
+            let voice = group.visitor.voice(&view, &names);
+            if let Some(say) = say(&voice, &names) {
+                group.send(&ToClient::Phrase { say });
+            }
+        }
+        self.sweep();
+    }
+
+    /// The server is about to stop.
+    pub fn bid_farewell(&mut self) {
+        for group in &mut self.0 {
+            let say = words::say(group.visitor.language, "server-stopping", &[]);
+            group.send(&ToClient::Bye { say, after: Some(1_000) });
+        }
+        self.0.clear();
+    }
+
+    /// What was last said to somebody, for whoever asks for it.
+    pub fn past(&self, visitor: &Visitor, identity: &Identity) -> Option<&Past> {
+        let is_same = |group: &&Group<O>| {
+            group.identity == *identity && group.visitor.language == visitor.language
+        };
+        self.0.iter().find(is_same).map(|group| &group.past)
+    }
+
+    fn sweep(&mut self) {
+        self.0.retain(|group| !group.watchers.is_empty());
+    }
+}
+
+/// Whoever only watches gets what all others get who read the same language.
+fn shared<O>(watcher: &Watcher<O>, table: &Table) -> (Visitor, Identity) {
+    let (visitor, identity) = (watcher.visitor.clone(), watcher.identity.clone());
+    if identity.perspective(table).standing == Standing::Watcher {
+        let (token, name, path) = (String::new(), None, String::new());
+        (Visitor { token, name, path, ..visitor }, Identity::default())
+    } else {
+        (visitor, identity)
+    }
+}
+
+impl<O: Outlet> Group<O> {
+    fn is_for(&self, style: Style, visitor: &Visitor, identity: &Identity) -> bool {
+        self.style == style && self.identity == *identity && self.visitor == *visitor
+    }
+
+    fn tell(&mut self, news: &[News<'_>], context: &Context<'_>) {
+        let (mut say, mut sounds, mut call) = (Vec::new(), Vec::new(), None);
+        let mut has_heard = false;
+        for News { table, told } in news {
+            let Perspective { viewer, standing } = self.identity.perspective(table);
+            // Whoever shares a device hears what its last player may hear, and sees what the next may.
+            let shares = matches!(standing, Standing::Device { .. } | Standing::Curtain { .. });
+            let open = told.to(Viewer::Spectator);
+            let started = open.is_some_and(|glimpse| has(&glimpse, is_start));
+            let listener = if shares && !started { self.viewer } else { viewer };
+            let (Some(glimpse), Some(heard)) = (told.to(listener), table.view(listener)) else {
+                continue;
+            };
+            if is_felt_only(&glimpse) {
+                // Whoever touched hears it as the answer, and nothing else has changed.
+                continue;
+            }
+            has_heard = true;
+            let names = at(table, context.people, self.visitor.language);
+            say.extend(self.past.hear(&glimpse, &heard, &self.visitor.voice(&heard, &names)));
+            self.viewer = viewer;
+            let Some(view) = table.view(viewer) else { continue };
+            call = (is_due(&view) && has(&glimpse, is_move))
+                .then(|| self.visitor.voice(&view, &names).due(&view));
+            sounds.extend(pages::sounds(&glimpse, &view));
+        }
+        let Some(News { table, .. }) = news.last().filter(|_| has_heard) else { return };
+        if let Some(page) = self.page(table, context) {
+            let page = self.changed(page);
+            self.send(&ToClient::News { page, say, call, sounds });
+        }
+    }
+
+    /// How the table stands for those in this group.
+    fn page(&self, table: &Table, context: &Context<'_>) -> Option<Page> {
+        let Perspective { viewer, standing } = self.identity.perspective(table);
+        let view = table.view(viewer)?;
+        let names = at(table, context.people, self.visitor.language);
+        let (step, touches) = (view.step.0, view.touches);
+        if self.style == Style::Data {
+            let next = table.next_game();
+            let state = State::of(&view, &names, context.now, next.as_ref());
+            let mine = self.identity.seats(table).iter().map(table::Seat::number).collect();
+            let state = Some(Box::new(state));
+            return Some(Page { step, touches, mine, state, ..Page::default() });
+        }
+        let log = (!is_closed(&view)).then(|| self.past.lines.clone());
+        let seen = Seen {
+            names,
+            now: context.now,
+            standing,
+            log,
+            told: Vec::new(),
+            rematch: table.next_game(),
+            nonce: (context.nonce)(),
+            listed: context.listed,
+            view,
+        };
+        let fragments: Vec<Fragment> = pages::fragments(&self.visitor, &seen);
+        let title = Some(pages::title(&self.visitor, &seen));
+        Some(Page { step, touches, title, fragments, ..Page::default() })
+    }
+
+    /// Of a page, what those here do not have yet.
+    fn changed(&mut self, mut page: Page) -> Page {
+        page.fragments.retain(|fragment| {
+            let hash = checksum(&fragment.html);
+            self.sent.insert(fragment.id.clone(), hash) != Some(hash)
+        });
+        page
+    }
+
+    /// Somebody new gets all of a page. What the others have not seen so is sent to all next time.
+    fn greet(&mut self, page: &Page) {
+        for fragment in &page.fragments {
+            let hash = checksum(&fragment.html);
+            if self.watchers.is_empty() {
+                self.sent.insert(fragment.id.clone(), hash);
+            } else if self.sent.get(&fragment.id) != Some(&hash) {
+                self.sent.remove(&fragment.id);
+            }
+        }
+    }
+
+    /// Whoever does not read is given up.
+    fn send(&mut self, message: &ToClient) {
+        let text: Arc<str> = message.write().into();
+        self.watchers.retain(|(_, outlet)| outlet.send(Arc::clone(&text)));
+    }
+}
+
+fn checksum(html: &str) -> u64 {
+    let mut hash = DefaultHasher::new();
+    html.hash(&mut hash);
+    hash.finish()
+}
+
+fn has(glimpse: &Glimpse, is: fn(&Sight) -> bool) -> bool {
+    glimpse.sights.iter().any(is)
+}
+
+const fn is_start(sight: &Sight) -> bool {
+    matches!(sight, Sight::Started { .. })
+}
+
+const fn is_move(sight: &Sight) -> bool {
+    matches!(sight, Sight::Moved { .. } | Sight::Started { .. })
+}
+
+/// Is whoever looks to act?
+fn is_due(view: &View) -> bool {
+    match view.viewer {
+        Viewer::Seat(seat) => view.due.contains(seat) && view.outcome.is_none(),
+        Viewer::Spectator => false,
+    }
+}
+
+/// Did a masked hand feel something, and nothing else happen (Q19)?
+fn is_felt_only(glimpse: &Glimpse) -> bool {
+    glimpse.sights.iter().all(|sight| matches!(sight, Sight::Felt { .. }))
+}

@@ -1,0 +1,63 @@
+//! Who looks at a table, and as whom.
+
+use pages::Standing;
+use table::{GameView, PersonId, Seat, SeatSet, Sitter, Table, Viewer};
+
+/// Who looks.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Identity {
+    /// Who it is, if that is known.
+    pub person: Option<PersonId>,
+    /// "It is me": the seat of whoever is at a shared device now.
+    pub at: Option<Seat>,
+}
+
+/// As whom somebody looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Perspective {
+    /// As whom.
+    pub viewer: Viewer,
+    /// And who that is here.
+    pub standing: Standing,
+}
+
+impl Identity {
+    /// The seats that belong to this person.
+    pub fn seats(&self, table: &Table) -> SeatSet {
+        self.person.as_ref().map_or(SeatSet::EMPTY, |person| host::seats_of(table, person))
+    }
+
+    /// As whom this person looks now.
+    pub fn perspective(&self, table: &Table) -> Perspective {
+        let seats = self.seats(table);
+        let mut mine = seats.iter();
+        let Some(first) = mine.next() else {
+            let is_open = table.places().iter().any(|place| place.sitter == Sitter::Open);
+            let standing = if is_open { Standing::Guest } else { Standing::Watcher };
+            return Perspective { viewer: Viewer::Spectator, standing };
+        };
+        if mine.next().is_none() {
+            return Perspective { viewer: Viewer::Seat(first), standing: Standing::Player };
+        }
+        let due: SeatSet = seats.iter().filter(|seat| table.due().contains(*seat)).collect();
+        let is_open = match table.game() {
+            None => true,
+            Some(game) => matches!(game.view(Viewer::Spectator), Some(GameView::Quarto(_))),
+        };
+        let next = due.iter().next();
+        let device = |viewer| Perspective { viewer, standing: Standing::Device { seats } };
+        if is_open || table.is_over() {
+            return device(Viewer::Seat(next.unwrap_or(first)));
+        }
+        let at = self.at.filter(|seat| seats.contains(*seat));
+        match (at, next) {
+            (Some(seat), _) if due.contains(seat) => device(Viewer::Seat(seat)),
+            (_, Some(next)) => {
+                let standing = Standing::Curtain { next, seats };
+                Perspective { viewer: Viewer::Spectator, standing }
+            }
+            // Somebody else is playing: nobody's hand is to be seen.
+            (_, None) => device(Viewer::Spectator),
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What was said at a table so far, to one visitor.
+
+use pages::Visitor;
+use table::{Entry, Viewer};
+use words::Past;
+
+use crate::people::{People, at};
+
+/// Tells a whole log to somebody, as far as it may be heard again.
+pub fn transcript(log: &[Entry], viewer: Viewer, visitor: &Visitor, people: &dyn People) -> Past {
+    Past::of(log, viewer, |table, view| visitor.voice(view, &at(table, people, visitor.language)))
+}

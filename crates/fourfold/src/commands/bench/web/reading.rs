@@ -1,0 +1,406 @@
+//! `fourfold bench reading`: whether those who only look can hurt those who play.
+
+mod crowd;
+mod home;
+mod honest;
+mod plain;
+mod watchers;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::json;
+
+use self::crowd::{Crowd, Heard, Wanted};
+use self::home::Home;
+use self::honest::{Honest, Played};
+use self::watchers::Watched;
+use super::house::House;
+use super::person::{Person, wrong};
+use super::play::share;
+use crate::exit::{Exit, Failure};
+use crate::progress;
+
+/// Measure whether those who only look can hurt those who play
+///
+/// A server is started as a process of its own on a new store. Honest people play at 25 tables, 40
+/// moves a second, with eight seconds for each move, while many connections of one address ask so
+/// often for pages, or for tables that do not exist. The baseline is the same crowd in front of a
+/// bare listener that answers everything with two letters, in turn with the server. Then many watch one
+/// table, everybody with settings of their own; and on another server the first page is counted with
+/// none and with many tables in the list.
+///
+/// The answer is negative if one of these is not so: with each crowd half of the moves take at most three times
+/// what they take at the baseline; the server never needs 64 MiB more than at rest, and is back within a
+/// fifth of it afterwards; no room is open for a table that does not exist; nobody loses by the clock;
+/// the first page costs less than ten times as much with the list full.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  fourfold bench reading
+  fourfold bench reading --connections 1000 --rate 4000 --seconds 30
+  fourfold bench reading --json
+
+Every connection is an open file, of the server and of this program: see ulimit -n.")]
+pub(crate) struct Arguments {
+    /// So many connections, all of one address
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    connections: u32,
+    /// So many requests a second, all connections together
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    rate: u32,
+    /// Each crowd comes for so many seconds, and as long to the bare listener
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u64).range(1..=15))]
+    seconds: u64,
+    /// So many watch one table
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=700))]
+    watchers: u32,
+    /// So many tables in the list
+    #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    tables: u32,
+    /// Where the files of the measurement are made, and removed again; the disk matters
+    #[arg(long, default_value = ".")]
+    folder: String,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What has just been opened or closed, and the allocator, come to rest within so long.
+const REST: Duration = Duration::from_secs(3);
+
+/// So many seconds a table may stay in memory after everybody has gone.
+const LONGEST_REST: u32 = 60;
+
+/// So often memory is looked at.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// With a crowd half of the moves take at most so many times what they take at the baseline.
+const MOST_RATIO: f64 = 3.0;
+
+/// So much more than at rest is never needed.
+const MOST_MEMORY: f64 = 64.0 * 1_048_576.0;
+
+/// Afterwards at most so many times the memory at rest.
+const MOST_AFTER: f64 = 1.2;
+
+/// The first page with the list full costs less than so many times the same with it empty.
+const MOST_HOME: f64 = 10.0;
+
+/// How it went while one crowd asked.
+struct Stormed {
+    wanted: Wanted,
+    /// Seconds from a mover to the opponent while the crowd asked the bare listener,
+    bare: Half,
+    /// and while it asked the server.
+    asked: Half,
+    heard: Heard,
+    /// Most resident bytes while it asked the server.
+    most: f64,
+    /// Rooms more than before.
+    rooms: i64,
+    /// Games lost by the clock, in both.
+    lost: usize,
+}
+
+/// Half, and all but a hundredth, took less.
+#[derive(Clone, Copy)]
+struct Half {
+    p50: f64,
+    p99: f64,
+    moves: usize,
+}
+
+impl Half {
+    fn of(played: &mut Played) -> Self {
+        let took = &mut played.took;
+        Self { p50: share(took, 50), p99: share(took, 99), moves: took.len() }
+    }
+}
+
+/// What was measured.
+struct Report {
+    stormed: Vec<Stormed>,
+    watched: Watched,
+    home: Home,
+    /// Resident bytes before any crowd came, and after all have gone.
+    rest: f64,
+    after: f64,
+}
+
+/// A promise that was not kept.
+enum Missed {
+    Moves(Wanted, f64),
+    Memory(Wanted, f64),
+    Rooms(Wanted, i64),
+    Clock(Wanted, usize),
+    After(f64),
+    Home(f64),
+    Listed(u32),
+}
+
+impl fmt::Display for Missed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Moves(wanted, ratio) => {
+                write!(f, "{}: moves take {ratio:.1} times as long", wanted.name())
+            }
+            Self::Memory(wanted, more) => {
+                write!(f, "{}: {:.0} MiB more than at rest", wanted.name(), more / 1_048_576.0)
+            }
+            Self::Rooms(wanted, rooms) => write!(f, "{}: {rooms} rooms were opened", wanted.name()),
+            Self::Clock(wanted, lost) => {
+                write!(f, "{}: {lost} games were lost by the clock", wanted.name())
+            }
+            Self::After(ratio) => write!(f, "afterwards {ratio:.2} times the memory at rest"),
+            Self::Home(ratio) => write!(f, "the first page costs {ratio:.1} times as much"),
+            Self::Listed(listed) => write!(f, "{listed} tables were in the list"),
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let make =
+        |why: io::Error| Failure::workshop(format!("make files in {}", arguments.folder), &why);
+    let folder = tempfile::Builder::new()
+        .prefix(".fourfold-bench-")
+        .tempdir_in(&arguments.folder)
+        .map_err(make)?;
+    let report = measure(arguments, folder.path())
+        .map_err(|why| Failure::workshop("measure the server", &why))?;
+    folder.close().map_err(make)?;
+    let missed = report.missed(arguments);
+    if arguments.json {
+        writeln!(out, "{}", report.json(&missed))?;
+    } else {
+        report.write(arguments, &missed, out)?;
+    }
+    Ok(if missed.is_empty() { Exit::Done } else { Exit::Negative })
+}
+
+impl Report {
+    fn missed(&self, arguments: &Arguments) -> Vec<Missed> {
+        let mut missed = Vec::new();
+        for Stormed { wanted, bare, asked, most, rooms, lost, .. } in &self.stormed {
+            let (ratio, more) = (asked.p50 / bare.p50, most - self.rest);
+            missed.extend((ratio > MOST_RATIO).then_some(Missed::Moves(*wanted, ratio)));
+            missed.extend((more > MOST_MEMORY).then_some(Missed::Memory(*wanted, more)));
+            missed.extend((*rooms > 0).then_some(Missed::Rooms(*wanted, *rooms)));
+            missed.extend((*lost > 0).then_some(Missed::Clock(*wanted, *lost)));
+        }
+        let (after, home) = (self.after / self.rest, self.home.with / self.home.without);
+        missed.extend((after > MOST_AFTER).then_some(Missed::After(after)));
+        // Nothing divided by nothing is no promise kept.
+        let is_cheap = home < MOST_HOME;
+        missed.extend((!is_cheap).then_some(Missed::Home(home)));
+        let listed = self.home.listed;
+        missed.extend((listed != arguments.tables).then_some(Missed::Listed(listed)));
+        missed
+    }
+
+    fn json(&self, missed: &[Missed]) -> serde_json::Value {
+        let half = |half: &Half| json!({ "moves": half.moves, "p50": half.p50, "p99": half.p99 });
+        let crowd = |one: &Stormed| {
+            json!({
+                "wanted": one.wanted.name(),
+                "seconds_to_the_opponent": half(&one.asked),
+                "seconds_of_the_baseline": half(&one.bare),
+                "ratio": { "p50": one.asked.p50 / one.bare.p50, "p99": one.asked.p99 / one.bare.p99 },
+                "requests": one.heard.sent,
+                "unsent": one.heard.unsent,
+                "closed": one.heard.closed,
+                "answers": { "pages": one.heard.pages, "absent": one.heard.absent, "refused": one.heard.refused },
+                "bytes_over_rest": one.most - self.rest,
+                "rooms_opened": one.rooms,
+                "lost_by_the_clock": one.lost,
+            })
+        };
+        let missed = missed.iter().map(Missed::to_string);
+        json!({
+            "crowds": self.stormed.iter().map(crowd).collect::<Vec<_>>(),
+            "watchers": {
+                "seconds_to_the_opponent": self.watched.here,
+                "seconds_of_the_baseline": self.watched.elsewhere,
+                "ratio": self.watched.here / self.watched.elsewhere,
+            },
+            "bytes_at_rest": self.rest,
+            "bytes_afterwards": self.after,
+            "first_page": {
+                "seconds_of_a_core_without_tables": self.home.without,
+                "seconds_of_a_core_with_tables": self.home.with,
+                "ratio": self.home.with / self.home.without,
+                "tables": self.home.listed,
+            },
+            "missed": missed.collect::<Vec<_>>(),
+        })
+    }
+
+    fn write(
+        &self,
+        arguments: &Arguments,
+        missed: &[Missed],
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let (ms, mib) = (|seconds: f64| 1e3 * seconds, |bytes: f64| bytes / 1_048_576.0);
+        let Arguments { connections, rate, watchers, .. } = arguments;
+        writeln!(out, "{connections} connections of one address, {rate} requests a second")?;
+        writeln!(
+            out,
+            "{:<29}  {:>8} {:>8}  {:>8} {:>8}  {:>6} {:>6}  {:>6} {:>6} {:>6}  {:>6}",
+            "a move to the opponent, ms",
+            "p50",
+            "p99",
+            "bare p50",
+            "bare p99",
+            "p50 x",
+            "p99 x",
+            "pages",
+            "absent",
+            "429",
+            "MiB +"
+        )?;
+        for one in &self.stormed {
+            let Stormed { wanted, bare, asked, heard, most, .. } = one;
+            writeln!(
+                out,
+                "{:<29}  {:>8.2} {:>8.2}  {:>8.2} {:>8.2}  {:>6.2} {:>6.2}  {:>6} {:>6} {:>6}  {:>6.1}",
+                wanted.name(),
+                ms(asked.p50),
+                ms(asked.p99),
+                ms(bare.p50),
+                ms(bare.p99),
+                asked.p50 / bare.p50,
+                asked.p99 / bare.p99,
+                heard.pages,
+                heard.absent,
+                heard.refused,
+                mib(most - self.rest)
+            )?;
+        }
+        let lost: usize = self.stormed.iter().map(|one| one.lost).sum();
+        let rooms: i64 = self.stormed.iter().map(|one| one.rooms.max(0)).sum();
+        let Watched { here, elsewhere } = self.watched;
+        writeln!(
+            out,
+            "{:<29}  {:>8.2} {:>8}  {:>8.2} {:>8}  {:>6.2}",
+            format!("{watchers} watchers, all different"),
+            ms(here),
+            "",
+            ms(elsewhere),
+            "",
+            here / elsewhere
+        )?;
+        writeln!(out, "lost by the clock              {lost:>8}")?;
+        writeln!(out, "rooms opened by reading        {rooms:>8}")?;
+        writeln!(out, "memory at rest                 {:>8.1} MiB", mib(self.rest))?;
+        writeln!(out, "memory afterwards              {:>8.1} MiB", mib(self.after))?;
+        let Home { without, with, listed } = self.home;
+        writeln!(out, "first page, no tables          {:>8.3} ms of a core", ms(without))?;
+        writeln!(
+            out,
+            "first page, {:<17}  {:>8.3} ms of a core, {:.2} times",
+            format!("{listed} tables"),
+            ms(with),
+            with / without
+        )?;
+        missed.iter().try_for_each(|missed| writeln!(out, "missed: {missed}"))
+    }
+}
+
+fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
+    let bar = progress::bar(u64::try_from(2 + Wanted::ALL.len()).unwrap_or(0), "measuring");
+    let inside = |name: &str| -> io::Result<_> {
+        let path = folder.join(name);
+        std::fs::create_dir(&path)?;
+        Ok(path)
+    };
+    let home = home::measure(&inside("home")?, arguments.tables)?;
+    bar.inc(1);
+    let house = House::start(&inside("tables")?)?;
+    let (plain, time) = (plain::listen()?, Duration::from_secs(arguments.seconds));
+    let mut people = 1;
+    let mut sit = || {
+        people += Honest::PEOPLE;
+        Honest::sit(&house, people)
+    };
+    // Whoever comes first pays for what is made once.
+    Person::nobody(&house, 0).get("/rules/access")?;
+    sit()?.play(REST)?;
+    thread::sleep(REST);
+    let rest = house.resident()?;
+    let mut stormed = Vec::new();
+    for wanted in Wanted::ALL {
+        let Arguments { connections, rate, .. } = *arguments;
+        let crowd = Crowd { connections, rate, wanted };
+        let (mut bare, _) = storm(crowd, plain, &mut sit()?, time)?;
+        let mut honest = sit()?;
+        let before = rooms(&house)?;
+        let (asked, most) = most_memory(&house, || storm(crowd, house.address, &mut honest, time))?;
+        let (mut asked, heard) = asked?;
+        let (rooms, lost) = (rooms(&house)? - before, bare.lost + asked.lost);
+        let (bare, asked) = (Half::of(&mut bare), Half::of(&mut asked));
+        stormed.push(Stormed { wanted, bare, asked, heard, most, rooms, lost });
+        bar.inc(1);
+    }
+    // Clocks of games that nobody plays on run out, and their rooms close.
+    for _ in 0..LONGEST_REST {
+        if rooms(&house)? == 0 {
+            break;
+        }
+        thread::sleep(Duration::from_secs(1));
+    }
+    thread::sleep(REST);
+    let after = house.resident()?;
+    people += Honest::PEOPLE;
+    let watched = watchers::measure(&house, arguments.watchers, people)?;
+    bar.finish_and_clear();
+    Ok(Report { stormed, watched, home, rest, after })
+}
+
+/// Honest people play for so long while a crowd asks at this address.
+fn storm(
+    crowd: Crowd,
+    address: SocketAddr,
+    honest: &mut Honest,
+    time: Duration,
+) -> io::Result<(Played, Heard)> {
+    let (enough, tables) = (AtomicBool::new(false), honest.tables());
+    thread::scope(|scope| {
+        let asking = scope.spawn(|| crowd.ask(address, &tables, &enough));
+        let played = honest.play(time);
+        enough.store(true, Ordering::Relaxed);
+        let heard = asking.join().map_err(|_| wrong("the crowd panicked"))??;
+        Ok((played?, heard))
+    })
+}
+
+/// Does something; the most resident bytes of the server meanwhile.
+fn most_memory<T>(house: &House, work: impl FnOnce() -> T) -> io::Result<(T, f64)> {
+    let enough = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let looking = scope.spawn(|| -> io::Result<f64> {
+            let mut most = 0_f64;
+            while !enough.load(Ordering::Relaxed) {
+                most = most.max(house.resident()?);
+                thread::sleep(LOOK);
+            }
+            Ok(most)
+        });
+        let done = work();
+        enough.store(true, Ordering::Relaxed);
+        let most = looking.join().map_err(|_| wrong("whoever looked panicked"))??;
+        Ok((done, most))
+    })
+}
+
+/// Rooms that are open now.
+fn rooms(house: &House) -> io::Result<i64> {
+    let metrics = Person::at_home(house).get("/metrics")?;
+    let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
+    line.and_then(|count| count.trim().parse().ok()).ok_or_else(|| wrong("/metrics does not tell"))
+}

@@ -1,0 +1,217 @@
+//! Many connections of one address that ask for something so often, whether they are answered or not.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::super::super::baseline::Xorshift;
+
+/// Where all of them say that they come from.
+pub(super) const NETWORK: &str = "198.51.100.7";
+
+/// What a crowd asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// The longest page that is the same for everybody.
+    Rules,
+    /// The pages of the tables at which honest people play.
+    Tables,
+    /// A short page, each time with a cookie that nobody has seen.
+    Cookies,
+    /// Tables that do not exist.
+    Nothing,
+}
+
+impl Wanted {
+    pub(super) const ALL: [Self; 4] = [Self::Rules, Self::Tables, Self::Cookies, Self::Nothing];
+
+    /// As the report writes it.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "/rules/access",
+            Self::Tables => "pages of the tables played at",
+            Self::Cookies => "/offline, ever new cookies",
+            Self::Nothing => "tables that do not exist",
+        }
+    }
+}
+
+/// Who asks for what, how often.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crowd {
+    pub(super) connections: u32,
+    /// Requests a second, all together.
+    pub(super) rate: u32,
+    pub(super) wanted: Wanted,
+}
+
+/// What a crowd heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Heard {
+    pub(super) sent: u32,
+    /// Requests for which there was no way out: the other end does not read.
+    pub(super) unsent: u32,
+    pub(super) pages: u32,
+    /// 404, or anything else that is not one of the others.
+    pub(super) absent: u32,
+    /// 429.
+    pub(super) refused: u32,
+    /// Connections that the other end closed; each was opened again.
+    pub(super) closed: u32,
+}
+
+impl Crowd {
+    /// Asks at this address until it is enough. Honest people play at these tables.
+    pub(super) fn ask(
+        self,
+        address: SocketAddr,
+        tables: &[String],
+        enough: &AtomicBool,
+    ) -> io::Result<Heard> {
+        let mut lines = Vec::new();
+        for _ in 0..self.connections {
+            lines.push(Line::open(address)?);
+        }
+        let (mut chance, mut heard) = (Xorshift::new(), Heard::default());
+        let between = Duration::from_secs(1) / self.rate;
+        let began = Instant::now();
+        for (number, place) in (0..).zip((0..lines.len()).cycle()) {
+            if enough.load(Ordering::Relaxed) {
+                break;
+            }
+            let due = began + between * number;
+            thread::sleep(due.saturating_duration_since(Instant::now()));
+            let request = self.request(number, tables, &mut chance);
+            let Some(line) = lines.get_mut(place) else { break };
+            if !line.hear(&mut heard)? {
+                heard.closed += 1;
+                *line = Line::open(address)?;
+            }
+            if line.say(&request)? {
+                heard.sent += 1;
+            } else {
+                heard.unsent += 1;
+            }
+        }
+        Ok(heard)
+    }
+
+    fn request(self, number: u32, tables: &[String], chance: &mut Xorshift) -> String {
+        let mut letters = |count: u32| -> String {
+            (0..count)
+                .map(|_| char::from(b'a' + u8::try_from(chance.below(26)).unwrap_or(0)))
+                .collect()
+        };
+        let (path, cookie) = match self.wanted {
+            Wanted::Rules => ("/rules/access".to_owned(), String::new()),
+            Wanted::Tables => {
+                let place = usize::try_from(number).unwrap_or(0) % tables.len().max(1);
+                (tables.get(place).cloned().unwrap_or_default(), String::new())
+            }
+            // 32 bytes as they are written in base64: the last letter stands for four bits.
+            Wanted::Cookies => ("/offline".to_owned(), format!("Cookie: ff={}A\r\n", letters(42))),
+            Wanted::Nothing => (format!("/t/{}", letters(16)), String::new()),
+        };
+        format!(
+            "GET {path} HTTP/1.1\r\nHost: fourfold\r\nX-Forwarded-For: {NETWORK}\r\n\
+             Accept-Encoding: gzip\r\n{cookie}\r\n"
+        )
+    }
+}
+
+/// One connection, on which nobody waits.
+struct Line {
+    stream: TcpStream,
+    answers: Answers,
+}
+
+impl Line {
+    fn open(address: SocketAddr) -> io::Result<Self> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_nodelay(true)?;
+        stream.set_nonblocking(true)?;
+        Ok(Self { stream, answers: Answers::default() })
+    }
+
+    /// Takes what has come; is the connection still open?
+    fn hear(&mut self, heard: &mut Heard) -> io::Result<bool> {
+        let mut bytes = [0; 16 * 1024];
+        loop {
+            match self.stream.read(&mut bytes) {
+                Ok(0) => return Ok(false),
+                Ok(count) => self.answers.take(bytes.get(..count).unwrap_or_default(), heard),
+                Err(why) => return open_still(&why).ok_or(why),
+            }
+        }
+    }
+
+    /// Says something; was it said? What is cut off is nonsense, for which the other end closes.
+    fn say(&mut self, request: &str) -> io::Result<bool> {
+        match self.stream.write(request.as_bytes()) {
+            Ok(count) => Ok(count == request.len()),
+            Err(why) => open_still(&why).map(|_| false).ok_or(why),
+        }
+    }
+}
+
+/// Whether a connection is open that could not be read or written just now; `None` if that is odd.
+fn open_still(why: &io::Error) -> Option<bool> {
+    match why.kind() {
+        io::ErrorKind::WouldBlock => Some(true),
+        io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe => Some(false),
+        _ => None,
+    }
+}
+
+/// Finds the status of every answer in what comes.
+#[derive(Debug, Default)]
+struct Answers {
+    /// What came last and may be the beginning of one.
+    rest: Vec<u8>,
+}
+
+impl Answers {
+    fn take(&mut self, bytes: &[u8], heard: &mut Heard) {
+        const BEGIN: &[u8] = b"HTTP/1.1 ";
+        let whole = BEGIN.len() + 3;
+        self.rest.extend_from_slice(bytes);
+        for line in self.rest.windows(whole).filter(|line| line.starts_with(BEGIN)) {
+            match line.get(BEGIN.len()..) {
+                Some(b"200") => heard.pages += 1,
+                Some(b"429") => heard.refused += 1,
+                _ => heard.absent += 1,
+            }
+        }
+        let kept = self.rest.len().saturating_sub(whole - 1);
+        self.rest.drain(..kept);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_counted_however_they_come() {
+        let text =
+            b"HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 429 Too\r\n\r\nHTTP/1.1 404 Not\r\n\r\nHTTP/1.1 200";
+        for size in 1..=text.len() {
+            let (mut answers, mut heard) = (Answers::default(), Heard::default());
+            text.chunks(size).for_each(|part| answers.take(part, &mut heard));
+            let expected = Heard { pages: 2, absent: 1, refused: 1, ..Heard::default() };
+            assert_eq!(heard, expected, "{size}");
+        }
+    }
+
+    #[test]
+    fn nobody_asks_twice_for_what_does_not_exist() {
+        let mut chance = Xorshift::new();
+        for wanted in [Wanted::Cookies, Wanted::Nothing] {
+            let crowd = Crowd { connections: 1, rate: 1, wanted };
+            let mut request = |number| crowd.request(number, &[], &mut chance);
+            assert_ne!(request(0), request(1));
+        }
+    }
+}

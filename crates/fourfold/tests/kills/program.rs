@@ -1,0 +1,93 @@
+//! One life of the program after the other, on the same file.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use dice::Dice;
+
+/// A server in a process of its own, which ends with the test at the latest.
+pub(crate) struct Program {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Program {
+    /// Starts it, and waits until it is open.
+    pub(crate) fn start(store: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--lang", "en", "--store"])
+            .arg(store)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
+        Self { child, address }
+    }
+
+    /// `kill -9`, and nothing of it is left.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It has ended already in most cases.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// When a server is killed.
+#[derive(Clone, Copy)]
+pub(crate) enum Death {
+    /// So long after the last thing was sent.
+    Sent(Duration),
+    /// So long after it was answered.
+    Answered(Duration),
+}
+
+impl Death {
+    /// Mostly while it is stored, which takes a millisecond or two where nothing else runs.
+    pub(crate) fn choose(dice: &mut Dice) -> Self {
+        let mut below = |most| Duration::from_micros(dice.below(most).into());
+        let (soon, any) = (below(3_000), below(14_001));
+        match dice.below(4) {
+            0 => Self::Answered(any),
+            1 => Self::Sent(any),
+            _ => Self::Sent(soon),
+        }
+    }
+}
+
+/// What the dead servers had done.
+#[derive(Debug, Default)]
+pub(crate) struct Figures {
+    /// Killed so often.
+    pub(crate) kills: usize,
+    /// It was stored, and whoever asked knew.
+    pub(crate) answered: usize,
+    /// It was stored, and nobody knew.
+    pub(crate) unanswered: usize,
+    /// It was not stored, and asked again.
+    pub(crate) repeated: usize,
+}
+
+impl Figures {
+    /// One more: was it answered, and was it stored? What was answered is stored.
+    pub(crate) fn count(&mut self, was_answered: bool, was_stored: bool) {
+        self.kills += 1;
+        match (was_answered, was_stored) {
+            (true, true) => self.answered += 1,
+            (false, true) => self.unanswered += 1,
+            (false, false) => self.repeated += 1,
+            (true, false) => panic!("what was answered is lost, after {self:?}"),
+        }
+    }
+}

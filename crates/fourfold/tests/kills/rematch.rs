@@ -1,0 +1,93 @@
+//! Killed when the last player agrees to a rematch.
+
+use std::thread::sleep;
+
+use dice::Dice;
+use store::{Seq, Store};
+use table::{Aloud, Event};
+use tungstenite::Message;
+use wire::{Outcome, ToClient, ToServer};
+
+use crate::pair::{Pair, id};
+use crate::program::{Death, Figures, Program};
+use crate::socket::Client;
+use crate::times;
+
+#[test]
+fn whoever_agrees_last_plays_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let (mut dice, mut figures, mut played) = (Dice::new(2), Figures::default(), Vec::new());
+    let mut program = Program::start(&file);
+    let kills = times(12, 1_000);
+    while figures.kills < kills {
+        let mut pair = Pair::invited(program.address, "");
+        let sit = format!("{}/sit", pair.table);
+        assert_eq!(pair.ben.post(&sit, &[("name", "Ben")]).location(), pair.table);
+        let [mut anna, mut ben] =
+            [&pair.anna, &pair.ben].map(|who| Client::watch(who, &pair.table));
+        let seats = [&anna, &ben].map(|client| client.state().seat.unwrap());
+        assert_eq!(anna.act("resign").0, Outcome::Done);
+        while anna.state().result.is_none() {
+            anna.hear();
+        }
+        assert_eq!(anna.act("offer:rematch").0, Outcome::Done);
+        while ben.state().offer.is_none() {
+            ben.hear();
+        }
+
+        let (nonce, what) = (ben.nonce(), "agree:rematch".to_owned());
+        let agree = ToServer::Do { nonce, step: ben.step, what, touches: Some(ben.touches) };
+        let mut was_answered = false;
+        match Death::choose(&mut dice) {
+            Death::Sent(after) => {
+                ben.send(&agree);
+                sleep(after);
+            }
+            Death::Answered(after) => {
+                assert_eq!(ben.ask(&agree).0, Outcome::Done);
+                was_answered = true;
+                sleep(after);
+            }
+        }
+        program.kill();
+        // Whatever came before the line broke was heard.
+        while let Ok(message) = ben.socket.read() {
+            let Message::Text(text) = message else { continue };
+            was_answered |= matches!(ToClient::read(&text), Ok(ToClient::Answer { .. }));
+        }
+
+        program = Program::start(&file);
+        pair.move_to(program.address);
+        let mut ben = Client::watch(&pair.ben, &pair.table);
+        figures.count(was_answered, ben.state().next.is_some());
+        if ben.state().next.is_none() {
+            assert_eq!(ben.ask(&agree).0, Outcome::Done);
+        }
+        let next = loop {
+            match &ben.state().next {
+                Some(next) => break format!("/t/{next}"),
+                None => ben.hear(),
+            };
+        };
+        let again = pair.play(&next);
+        // Each has moved one seat on.
+        assert_eq!(again.map(|client| client.state().seat.unwrap()), [seats[1], seats[0]]);
+        played.push((pair.id(), id(&next)));
+    }
+    program.kill();
+    println!("agreeing to a rematch: {figures:?}");
+    assert!(kills < 100 || (figures.unanswered > 0 && figures.repeated > 0), "killed too gently");
+
+    // Everything happened once.
+    let store = Store::open(&file.display().to_string().parse().unwrap()).unwrap();
+    for (first, second) in played {
+        let count = |id, is_it: fn(&Event) -> bool| {
+            let log = store.read(id, Seq(0)).unwrap();
+            log.iter().flat_map(|entry| &entry.events).filter(|event| is_it(event)).count()
+        };
+        let is_rematch = |event: &Event| matches!(event, Event::Aloud(Aloud::Rematch));
+        assert_eq!(count(&first, is_rematch), 1, "{first}");
+        assert_eq!(count(&second, |event| matches!(event, Event::Started { .. })), 1, "{second}");
+    }
+}

@@ -1,0 +1,125 @@
+//! The turns of bots: they are asked once, act when a person would, and answer offers.
+
+use table::{Answer, Moment, Place, Refusal, Seat, Span, Table, View, Viewer, What, When};
+
+use super::{FIRST_PAUSE, Host, Own};
+use crate::append::Asker;
+use crate::input::{Effect, Errand, Turn, Warning};
+use crate::pace::pace;
+use crate::room::{Ask, Reply};
+use crate::turns::{Acting, Deed, anything, name, reply};
+
+impl<C> Host<C> {
+    /// What the bot on this chair sees.
+    pub(super) fn seen_from(&self, chair: Seat) -> Option<View> {
+        let table = self.room.table()?;
+        table.view(Viewer::Seat(table.chair(chair)))
+    }
+
+    /// Asks every bot whose turn it is, once.
+    pub(super) fn let_bots_think(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        let may_ask = self.turns.may_ask(now);
+        let is_played =
+            |table: &&Table| table.outcome().is_none() && !table.paused() && !table.adjourned();
+        let Some(table) = self.room.table().filter(|table| may_ask && is_played(table)) else {
+            return;
+        };
+        let seed = table.commitment().0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        for seat in table.due().iter() {
+            let Some(level) = table.places().get(seat.index()).and_then(Place::bot) else {
+                continue;
+            };
+            let Some(view) = table.view(Viewer::Seat(seat)) else { continue };
+            let errand = Errand { chair: table.chair(seat), level, turn: Turn::of(&view) };
+            let wait = pace(level, view.step, u64::from(view.step.0) ^ seed);
+            let at = now.after(Span(wait.0 * u64::from(self.manner.pace) / 100));
+            if self.turns.ask(errand, at) {
+                out.push(Effect::Think(errand, Box::new(view)));
+            }
+        }
+    }
+
+    /// Bots do what they meant to do.
+    pub(super) fn let_bots_act(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        if self.manner.in_order && self.turns.is_thinking() {
+            // Who is first must not depend on who thinks fast.
+            return;
+        }
+        while let Some(Deed { errand, what, .. }) = self.turns.deed(now) {
+            let Some(view) = self.seen_from(errand.chair) else { continue };
+            if Turn::of(&view) != errand.turn {
+                // Something has happened since; it is asked again if it is still its turn.
+                continue;
+            }
+            let mut instead = None;
+            let what = what.or_else(|| {
+                let mut choices = anything(&view);
+                let first = choices.pop();
+                instead = Some(choices);
+                first.map(What::Act)
+            });
+            if let Some(what) = what {
+                self.act(Acting { errand, what, instead }, now, out);
+            }
+        }
+    }
+
+    pub(super) fn act(&mut self, acting: Acting, now: Moment, out: &mut Vec<Effect<C>>) {
+        let Errand { chair, turn, .. } = acting.errand;
+        let Some(ask) = request(chair, turn, &acting.what) else { return };
+        self.turns.acting[chair.index()] = Some(acting);
+        self.order(Own::Act(chair.index()), ask, When::at(now), out);
+    }
+
+    /// What became of what a bot did.
+    pub(super) fn acted(
+        &mut self,
+        index: usize,
+        reply: &Reply,
+        now: Moment,
+        out: &mut Vec<Effect<C>>,
+    ) {
+        let Some(mut acting) = self.turns.acting[index].take() else { return };
+        match reply {
+            Reply::Unavailable(_) => self.turns.postpone(acting, now.after(FIRST_PAUSE)),
+            // What a masked hand meets is no mistake (Q19).
+            Reply::Answer(Answer::Refused(Refusal::Access(_) | Refusal::TimeIsUp(_))) => {}
+            Reply::Answer(Answer::Refused(refusal)) => {
+                // A bot that errs must not hold up a game: it does the first thing that is allowed.
+                let chair = acting.errand.chair;
+                let choices = acting.instead.take().or_else(|| {
+                    out.push(Effect::Warn(Warning::BotRefused(chair, *refusal)));
+                    self.seen_from(chair).map(|view| anything(&view))
+                });
+                if let Some(mut choices) = choices
+                    && let Some(action) = choices.pop()
+                {
+                    let what = What::Act(action);
+                    self.act(Acting { what, instead: Some(choices), ..acting }, now, out);
+                }
+            }
+            Reply::Answer(_) | Reply::Done | Reply::Refused(_) | Reply::Taken | Reply::NoTable => {}
+        }
+    }
+
+    /// Bots answer what was proposed.
+    pub(super) fn answer_offers(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        let Some(table) = self.room.table() else { return };
+        let Some(open) = table.offer() else { return };
+        let turn = Turn { step: table.step(), touches: u32::from(open.by.number()) };
+        let seats = (1..).map_while(Seat::new).zip(table.places());
+        let bots = seats.filter(|(_, place)| place.bot().is_some()).map(|(seat, _)| seat);
+        let asked = bots.filter(|seat| !open.agreed.contains(*seat));
+        let chairs: Vec<Seat> = asked.map(|seat| table.chair(seat)).collect();
+        for chair in chairs {
+            if let Some(ask) = request(chair, turn, &reply(open.offer)) {
+                self.order(Own::Offer(chair.index()), ask, When::at(now), out);
+            }
+        }
+    }
+}
+
+fn request(chair: Seat, turn: Turn, what: &What) -> Option<Ask> {
+    let nonce = name(turn, what).parse().ok()?;
+    Some(Ask::Request { asker: Asker { chair, nonce }, step: turn.step, what: what.clone() })
+}

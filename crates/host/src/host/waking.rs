@@ -1,0 +1,99 @@
+//! Falling asleep when the store fails, and waking up: nothing is decided before the table has been read
+//! again, and the time in between counts for nobody.
+
+use table::{Due, Moment, Order, Span, Table, When};
+
+use super::{Caller, FIRST_PAUSE, Failing, Host, KEPT, LAST_PAUSE, Own, SLOW, Sleep, runs};
+use crate::input::{Effect, Trouble};
+use crate::room::{Ask, Reply};
+
+impl<C> Host<C> {
+    /// The store has answered.
+    pub(super) fn returned(
+        &mut self,
+        is_well: bool,
+        wrote: bool,
+        now: Moment,
+        out: &mut Vec<Effect<C>>,
+    ) {
+        let since = self.under_way.take();
+        if !is_well {
+            return self.fails(wrote, now, out);
+        }
+        // What took long was nobody's time.
+        if since.is_some_and(|since| now.since(since) >= SLOW) {
+            self.fall_asleep();
+        }
+        if self.failing.is_some_and(|failing| wrote || !failing.writing) {
+            self.failing = None;
+            out.push(Effect::Trouble(Trouble::Ends));
+        }
+    }
+
+    pub(super) fn fails(&mut self, writing: bool, now: Moment, out: &mut Vec<Effect<C>>) {
+        self.fall_asleep();
+        if let Some(failing) = &mut self.failing {
+            failing.writing |= writing;
+            failing.pause = Span(failing.pause.0 * 2).min(LAST_PAUSE);
+            failing.again = now.after(failing.pause);
+        } else {
+            let again = now.after(FIRST_PAUSE);
+            self.failing = Some(Failing { writing, again, pause: FIRST_PAUSE });
+            out.push(Effect::Trouble(Trouble::Begins));
+        }
+    }
+
+    /// Nothing is decided before the table has been looked at again; clocks that ran meanwhile are set back.
+    pub(super) fn fall_asleep(&mut self) {
+        if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
+            self.sleep = Sleep::Asleep;
+            self.manner.slept = true;
+        }
+    }
+
+    pub(super) fn wake_up(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        if self.sleep == Sleep::Asleep {
+            self.sleep = Sleep::Waking;
+            self.order(Own::Look, Ask::Look, When::at(now), out);
+        }
+    }
+
+    /// The table was read, or resumed.
+    pub(super) fn woken(&mut self, own: Own, reply: Reply, now: Moment, out: &mut Vec<Effect<C>>) {
+        match reply {
+            Reply::Done | Reply::Refused(_) => {
+                let must = self.room.table().is_some_and(|table| self.must_resume(table, now));
+                if own == Own::Look && must {
+                    return self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
+                }
+                self.sleep = Sleep::Awake;
+                self.manner.slept = false;
+                self.refused.clear();
+                // The server that was to found the next game may have died before it could.
+                let table = self.room.table();
+                self.to_found = table.and_then(Table::next_game).map(|_| now);
+                for (by, ask, when) in std::mem::take(&mut self.held) {
+                    self.ask(Caller::Outside(by), ask, when, out);
+                }
+            }
+            reply => {
+                self.sleep = Sleep::Asleep;
+                for (to, _, _) in std::mem::take(&mut self.held) {
+                    out.push(Effect::Answer { to, reply: reply.clone() });
+                }
+            }
+        }
+    }
+
+    /// Did nobody watch the clocks of this table?
+    pub(super) fn must_resume(&self, table: &Table, now: Moment) -> bool {
+        if table.outcome().is_some() {
+            return false;
+        }
+        let unwatched = |deadline: table::Deadline| {
+            matches!(deadline.what, Due::Clock(_)) && now.since(deadline.at) > KEPT
+        };
+        table.paused()
+            || (runs(table) && (self.manner.slept || table.deadlines().into_iter().any(unwatched)))
+    }
+}

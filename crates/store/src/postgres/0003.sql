@@ -1,0 +1,52 @@
+-- What a lobby shows of a table, so that nobody opens it for that (summary.rs). Those that are listed
+-- already are filled in from their logs; one that has none is not listed any more.
+ALTER TABLE fourfold.listings ADD COLUMN terms text NOT NULL DEFAULT '';
+ALTER TABLE fourfold.listings ADD COLUMN sitters text NOT NULL DEFAULT '';
+ALTER TABLE fourfold.listings ADD COLUMN position text;
+-- The newest come first, and whoever reads stops after a page.
+CREATE INDEX listings_newest ON fourfold.listings (since DESC, game, seen);
+CREATE INDEX listings_open ON fourfold.listings (playing, seen);
+
+-- Who sits where, and has sat: written with the entry that causes it. Whoever gets up before the start
+-- is not here any more. Times are moments of the log: milliseconds since 1970.
+CREATE TABLE fourfold.seats (
+    game   text COLLATE "C" NOT NULL,
+    -- Where they sat down.
+    chair  bigint NOT NULL,
+    -- `person:anna` or `bot:5`, as the log has it.
+    player text COLLATE "C" NOT NULL,
+    since  bigint NOT NULL,
+    -- When the game ended; NULL while it goes on.
+    over   bigint,
+    PRIMARY KEY (game, chair)
+);
+CREATE INDEX seats_of_player ON fourfold.seats (player, since, game, chair);
+
+-- What finished games were. Seats in it are chairs, too.
+CREATE TABLE fourfold.finishes (
+    game    text COLLATE "C" PRIMARY KEY,
+    -- `quarto 1234p`
+    rules   text NOT NULL,
+    pace    text NOT NULL,
+    stakes  text NOT NULL,
+    -- Who began, and when; NULL if that is not known.
+    first   bigint NOT NULL,
+    started bigint,
+    -- `2`, `1+3`, or `-` in a draw.
+    winners text NOT NULL,
+    reason  text NOT NULL,
+    ended   bigint NOT NULL
+);
+CREATE INDEX finishes_ended ON fourfold.finishes (ended, game);
+
+-- Tables whose game is not over: how many chairs they have, when somebody was last there before it
+-- began (seconds), and when it began, NULL if it has not.
+CREATE TABLE fourfold.pending (
+    game    text COLLATE "C" PRIMARY KEY,
+    chairs  bigint NOT NULL,
+    visited bigint NOT NULL,
+    started bigint
+);
+CREATE INDEX pending_visited ON fourfold.pending (visited) WHERE started IS NULL;
+-- Where a rematch leads that nobody began.
+CREATE INDEX follows_next ON fourfold.follows (next);

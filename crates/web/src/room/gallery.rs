@@ -1,0 +1,214 @@
+//! Where those who watch a table are told and shown what they may know: beside the room, so that no
+//! decision waits for anybody's page.
+//!
+//! A room has two: one for those who play, and one for everybody else, whose pages are made where all pages
+//! are made, one after the other. Whoever falls behind hears everything, and is shown how it stands at the end.
+
+use std::sync::Arc;
+
+use audience::{Audience, Context, News, Watcher, transcript};
+use host::{Seq, Trouble, ViewerId};
+use pages::Visitor;
+use table::{Seat, Table, Told};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::JoinHandle;
+use words::{Past, Phrase, Question, Scene};
+
+use super::message::{Answer, Asked, Socket};
+use crate::chance;
+use crate::house::House;
+use crate::render::beside;
+
+/// The table as it was at some moment.
+#[derive(Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) table: Arc<Table>,
+    /// How long its log was.
+    pub(crate) next: Seq,
+    pub(crate) listed: bool,
+}
+
+/// What a gallery hears.
+pub(crate) enum Shown {
+    /// Somebody comes.
+    Join(Box<Watcher<Socket>>, Snapshot),
+    /// Somebody goes.
+    Leave(ViewerId),
+    /// Something was stored.
+    Tell(Snapshot, Told),
+    /// Something can be claimed, or the server has something to say.
+    Refresh(Snapshot, Option<Trouble>),
+    /// A player says a set phrase.
+    Say(Snapshot, Seat, Phrase),
+    /// Somebody asks what was said last.
+    Recall(Snapshot, Box<Asked>, Question),
+    /// The server stops.
+    Farewell,
+}
+
+/// Those who watch, told in a task of their own.
+pub(crate) struct Gallery {
+    shown: UnboundedSender<Shown>,
+    task: JoinHandle<()>,
+}
+
+/// Whose gallery it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum For {
+    /// Those who play: told at once.
+    Players,
+    /// Everybody else: their pages wait for a thread.
+    Spectators,
+}
+
+impl Gallery {
+    pub(crate) fn open(house: Arc<House>, whose: For) -> Self {
+        let (shown, heard) = unbounded_channel();
+        Self { shown, task: tokio::spawn(run(house, whose, heard)) }
+    }
+
+    pub(crate) fn hear(&self, shown: Shown) {
+        // One that broke has nobody to tell; those who watched come back.
+        let _ = self.shown.send(shown);
+    }
+
+    /// Says goodbye to everybody, and waits until it is said.
+    pub(crate) async fn close(self) {
+        self.hear(Shown::Farewell);
+        drop(self.shown);
+        // One that broke has said all it could.
+        let _ = self.task.await;
+    }
+}
+
+async fn run(house: Arc<House>, whose: For, mut shown: UnboundedReceiver<Shown>) {
+    let mut audience = Audience::default();
+    let mut waiting = Vec::new();
+    while shown.recv_many(&mut waiting, 64).await > 0 {
+        let mut batch = Vec::new();
+        for shown in waiting.drain(..) {
+            batch.push(match shown {
+                // Whoever is the first of their kind is told what was said before.
+                Shown::Join(watcher, snapshot) => {
+                    let log = if audience.knows(&watcher, &snapshot.table) && batch.is_empty() {
+                        Some(Vec::new())
+                    } else {
+                        read(&house, &snapshot).await
+                    };
+                    (Shown::Join(watcher, snapshot), log)
+                }
+                Shown::Recall(snapshot, asked, question) => {
+                    let known = audience.past(&asked.visitor, &asked.identity).is_some();
+                    let log = if known { None } else { read(&house, &snapshot).await };
+                    (Shown::Recall(snapshot, asked, question), log)
+                }
+                shown => (shown, None),
+            });
+        }
+        audience = match whose {
+            For::Players => {
+                show(&house, &mut audience, batch);
+                audience
+            }
+            For::Spectators => {
+                let maker = Arc::clone(&house);
+                let made = beside(&house, move || {
+                    show(&maker, &mut audience, batch);
+                    Ok(audience)
+                });
+                // Whoever was told when it broke comes back and hears all.
+                made.await.unwrap_or_default()
+            }
+        };
+    }
+}
+
+/// The log up to where the table was; `None` if it cannot be read.
+async fn read(house: &House, snapshot: &Snapshot) -> Option<Vec<table::Entry>> {
+    let mut log = house.read(snapshot.table.id(), Seq(0)).await.ok()?;
+    log.truncate(usize::try_from(snapshot.next.0).ok()?);
+    Some(log)
+}
+
+fn show(
+    house: &House,
+    audience: &mut Audience<Socket>,
+    batch: Vec<(Shown, Option<Vec<table::Entry>>)>,
+) {
+    let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
+    let context =
+        |listed| Context { now: house.clock.now(), listed, people: &house.people, nonce: &nonce };
+    let mut batch = batch.into_iter().peekable();
+    while let Some((shown, log)) = batch.next() {
+        match shown {
+            // If the log cannot be read, the way to the client is dropped and it tries again.
+            Shown::Join(watcher, Snapshot { table, listed, .. }) => {
+                if let Some(log) = log {
+                    audience.add(*watcher, &table, &log, &context(listed));
+                }
+            }
+            Shown::Leave(id) => audience.remove(id),
+            Shown::Tell(snapshot, told) => {
+                let mut all = vec![(snapshot, told)];
+                while let Some((Shown::Tell(..), _)) = batch.peek() {
+                    if let Some((Shown::Tell(snapshot, told), _)) = batch.next() {
+                        all.push((snapshot, told));
+                    }
+                }
+                let listed = all.last().is_some_and(|(snapshot, _)| snapshot.listed);
+                let news: Vec<News<'_>> = all
+                    .iter()
+                    .map(|(snapshot, told)| News { table: &snapshot.table, told })
+                    .collect();
+                audience.tell(&news, &context(listed));
+            }
+            Shown::Refresh(Snapshot { table, listed, .. }, trouble) => {
+                audience.refresh(&table, &context(listed), |visitor| said(visitor, trouble));
+            }
+            Shown::Say(Snapshot { table, listed, .. }, seat, phrase) => {
+                audience.say(&table, &context(listed), |voice, names| {
+                    names.get(seat.index()).map(|who| voice.says(who, phrase))
+                });
+            }
+            Shown::Recall(snapshot, asked, question) => {
+                recall(house, audience, &snapshot, *asked, question, &log.unwrap_or_default());
+            }
+            Shown::Farewell => audience.bid_farewell(),
+        }
+    }
+}
+
+fn said(visitor: &Visitor, trouble: Option<Trouble>) -> Option<String> {
+    let key = match trouble? {
+        Trouble::Begins => "server-trouble",
+        Trouble::Ends => "server-trouble-over",
+    };
+    Some(words::say(visitor.language, key, &[]))
+}
+
+/// Answers what was said last, from what this person has heard.
+fn recall(
+    house: &House,
+    audience: &Audience<Socket>,
+    snapshot: &Snapshot,
+    asked: Asked,
+    question: Question,
+    log: &[table::Entry],
+) {
+    let table = &snapshot.table;
+    let viewer = asked.identity.perspective(table).viewer;
+    let Some(view) = table.view(viewer) else { return };
+    let known = audience.past(&asked.visitor, &asked.identity).cloned();
+    let past: Past =
+        known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &house.people));
+    let names = house.people.at(table, asked.visitor.language);
+    let scene = Scene {
+        view: &view,
+        now: house.clock.now(),
+        last_move: past.last_move.as_deref(),
+        last_said: past.last_said.as_deref(),
+    };
+    let say = asked.visitor.voice(&view, &names).reply(question, &scene);
+    // Nobody listens if the connection has gone.
+    let _ = asked.answer.send(Answer { outcome: wire::Outcome::Told, say, touches: view.touches });
+}

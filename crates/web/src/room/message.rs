@@ -1,0 +1,120 @@
+//! What comes to a room.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use audience::{Identity, Outlet, PlayerCommand, Watcher};
+use bots::Answered;
+use host::{Ask, Errand, Reply, Seq, ViewerId};
+use table::{GameId, Nonce, PersonId, Span, StepNumber};
+use tokio::sync::{mpsc, oneshot};
+use wire::Outcome;
+
+use super::command::unavailable;
+use crate::house::House;
+
+/// So many messages may wait for somebody who does not read; then the connection is given up.
+pub(crate) const MOST_WAITING: usize = 64;
+
+/// Why a table cannot be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lost {
+    /// There is none of this name.
+    NoTable,
+    /// The store fails.
+    Unavailable,
+    /// The server stops.
+    Stopping,
+}
+
+/// What comes to a room. It is small, since every room keeps space for many.
+pub(crate) enum Message {
+    /// Something to ask of the table itself.
+    Ask { ask: Box<Ask>, reply: oneshot::Sender<Reply> },
+    /// Somebody watches from now on.
+    Watch(Box<Watcher<Socket>>),
+    /// Somebody does not any more.
+    Gone(ViewerId),
+    /// A player without script has loaded the page.
+    Visit(Box<PersonId>),
+    /// A person wants something.
+    Command(Box<Asked>),
+    /// The line of a player takes so long.
+    Lag(Box<PersonId>, Span),
+    /// A bot has thought.
+    Thought(Box<(Errand, Answered)>),
+    /// The next game is founded, or could not be.
+    Founded(bool),
+    /// The store fails, as other rooms found.
+    Outage,
+    /// Another server has stored something.
+    Hint(Seq),
+    /// Is the table in the list? Nobody knows if the store fails.
+    Listed(Option<bool>),
+    /// The server stops.
+    Stop { done: oneshot::Sender<()> },
+}
+
+/// A room keeps space for 32 messages.
+const _: () = assert!(size_of::<Message>() <= 32);
+
+/// What a person wants.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    pub(crate) visitor: pages::Visitor,
+    pub(crate) identity: Identity,
+    pub(crate) nonce: Nonce,
+    pub(crate) step: StepNumber,
+    pub(crate) command: PlayerCommand,
+    /// How long the line takes.
+    pub(crate) lag: Span,
+    /// When it came.
+    pub(crate) since: Instant,
+    pub(crate) answer: oneshot::Sender<Answer>,
+}
+
+/// What a person wants, as it comes to the door.
+#[derive(Debug)]
+pub(crate) struct Wanted {
+    pub(crate) visitor: pages::Visitor,
+    pub(crate) identity: Identity,
+    pub(crate) nonce: Nonce,
+    pub(crate) step: StepNumber,
+    pub(crate) command: PlayerCommand,
+    /// How long the line takes; nothing for forms.
+    pub(crate) lag: Span,
+}
+
+impl House {
+    /// Asks the room of a table for something a person wants.
+    pub(crate) async fn command(self: &Arc<Self>, id: &GameId, wanted: Wanted) -> Answer {
+        let Wanted { visitor, identity, nonce, step, command, lag } = wanted;
+        let (answer, answered) = oneshot::channel();
+        let sorry = unavailable(&visitor);
+        let since = Instant::now();
+        let asked = Asked { visitor, identity, nonce, step, command, lag, since, answer };
+        let sent = self.send(id, Message::Command(Box::new(asked)));
+        match (sent, answered.await) {
+            (Ok(()), Ok(answer)) => answer,
+            _ => Answer { outcome: Outcome::Unknown, say: vec![sorry], touches: 0 },
+        }
+    }
+}
+
+/// What the person hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) outcome: Outcome,
+    pub(crate) say: Vec<String>,
+    pub(crate) touches: u32,
+}
+
+/// The way to a socket.
+#[derive(Debug)]
+pub(crate) struct Socket(pub(crate) mpsc::Sender<Arc<str>>);
+
+impl Outlet for Socket {
+    fn send(&self, message: Arc<str>) -> bool {
+        self.0.try_send(message).is_ok()
+    }
+}

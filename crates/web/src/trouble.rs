@@ -1,0 +1,94 @@
+//! What went wrong, on its way to whoever asked.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use pages::Problem;
+use store::Failure;
+
+use crate::after::NoPage;
+use crate::chance::NoChance;
+use crate::limit::TooMuch;
+use crate::room::Lost;
+
+/// Why there is no other answer. Handlers and what they take say only that; the page about it, in the
+/// language of whoever asked, is made in one place (`routes.rs`, `watch_over`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Trouble(pub(crate) Problem);
+
+impl Trouble {
+    pub(crate) const fn status(self) -> StatusCode {
+        match self.0 {
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Forbidden => StatusCode::FORBIDDEN,
+            Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Unreadable => StatusCode::BAD_REQUEST,
+            Problem::Unavailable | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// When it may be tried again, in seconds.
+    pub(crate) const fn wait(self) -> Option<u64> {
+        match self.0 {
+            Problem::TooMuch(seconds) => Some(seconds),
+            Problem::Unavailable | Problem::Stopping => Some(5),
+            Problem::NotFound | Problem::Forbidden | Problem::Unreadable => None,
+        }
+    }
+}
+
+/// An answer without a page yet.
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<Problem> for Trouble {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+impl From<TooMuch> for Trouble {
+    fn from(TooMuch(wait): TooMuch) -> Self {
+        Self(Problem::TooMuch(wait.as_secs() + 1))
+    }
+}
+
+impl From<Lost> for Trouble {
+    fn from(lost: Lost) -> Self {
+        Self(match lost {
+            Lost::NoTable => Problem::NotFound,
+            Lost::Unavailable => Problem::Unavailable,
+            Lost::Stopping => Problem::Stopping,
+        })
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        tracing::error!(%failure, "the store failed");
+        Self(Problem::Unavailable)
+    }
+}
+
+impl From<NoChance> for Trouble {
+    fn from(NoChance: NoChance) -> Self {
+        tracing::error!("the system has no random bytes");
+        Self(Problem::Unavailable)
+    }
+}
+
+impl From<NoPage> for Trouble {
+    fn from(why: NoPage) -> Self {
+        match why {
+            NoPage::NotFound => Self(Problem::NotFound),
+            NoPage::Broken(_) | NoPage::NoPicture(_) => {
+                tracing::error!(?why, "a page could not be made");
+                Self(Problem::Unavailable)
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A store that fails while clocks run.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use store::{Operation, Trouble};
+use table::{Event, Pace, Span};
+use wire::{Outcome, ToServer};
+
+use crate::socket::Client;
+use crate::world::{PROMISE, World, hears, reaches, trouble, trouble_over, unknown};
+
+/// So long the store fails: longer than anybody has for a move.
+const FAILS: Duration = Duration::from_secs(3);
+const EACH: Pace = Pace::PerMove(Span(1_500));
+
+/// One table whose clock runs out while the store fails in this way.
+fn nobody_loses_by_it(fail: impl FnOnce(&World)) {
+    let world = World::open();
+    let (anna, ben) = (world.somebody("anna"), world.somebody("ben"));
+    let table = world.found("clock", EACH, &[anna.sits(), ben.sits()]);
+    let mut giver = Client::watch(&anna.browser, &table);
+    assert!(giver.is_due());
+    let mut watching: Vec<Client> = [wire::PAGE, wire::DATA]
+        .into_iter()
+        .flat_map(|style| {
+            [&anna, &ben].map(|player| Client::watch_as(&player.browser, &table, style))
+        })
+        .collect();
+    watching.push(Client::watch(&world.browser(), &table));
+
+    fail(&world);
+    let (calls, began) = (world.faults.calls(), Instant::now());
+    let give =
+        ToServer::Do { nonce: "once".into(), step: giver.step, what: "+7".into(), touches: None };
+    let (outcome, say) = giver.ask(&give);
+    assert_eq!((outcome, say), (Outcome::Unknown, vec![unknown()]));
+    for client in &mut watching {
+        hears(client, &trouble());
+    }
+    hears(&mut giver, &trouble());
+    assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
+    // Whoever asks in the middle of it hears so as well, and soon.
+    sleep(FAILS / 2);
+    let asked = Instant::now();
+    assert_eq!(giver.ask(&give).0, Outcome::Unknown);
+    assert!(asked.elapsed() < PROMISE, "answered after {:?}", asked.elapsed());
+    sleep(FAILS.saturating_sub(began.elapsed()));
+    let calls = world.faults.calls() - calls;
+    assert!(calls < 60, "{calls} calls in {:?} is without pause", began.elapsed());
+
+    world.faults.mend();
+    let mended = Instant::now();
+    for client in &mut watching {
+        hears(client, &trouble_over());
+    }
+    hears(&mut giver, &trouble_over());
+    assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
+    // What was asked for all the time happens, once.
+    assert_eq!(giver.ask(&give).0, Outcome::Done);
+    assert_eq!(giver.ask(&give).0, Outcome::Done);
+    for client in &mut watching {
+        reaches(client, 2);
+        assert_eq!(client.state.as_ref().and_then(|state| state.result.clone()), None);
+    }
+    let log = world.log(&table);
+    let steps = log.iter().flat_map(|entry| &entry.events);
+    assert_eq!(steps.filter(|event| matches!(event, Event::Step(_))).count(), 1);
+    assert_eq!(world.table(&table).outcome(), None, "nobody lost on time");
+}
+
+/// Three stores at once, so that the test does not take three times as long.
+#[test]
+fn a_store_that_fails_costs_nobody_time() {
+    std::thread::scope(|scope| {
+        scope.spawn(|| nobody_loses_by_it(|world| world.faults.everywhere(Trouble::Before)));
+        // A full disk: everything can be read, nothing written.
+        let is_writing = |call| matches!(call, Operation::Append | Operation::Change);
+        let full = move |call| if is_writing(call) { Trouble::Before } else { Trouble::None };
+        scope.spawn(move || nobody_loses_by_it(|world| world.faults.decide(full)));
+        // A connection that breaks after everything was done: nobody knows, and nothing happens twice.
+        let unheard = Trouble::After;
+        nobody_loses_by_it(|world| world.faults.only(Operation::Append, unheard));
+    });
+}
+
+/// Those who think are told as well, though nothing is asked of the store at their table.
+#[test]
+fn whoever_thinks_is_told_too() {
+    let world = World::open();
+    let names = ["anna", "ben", "carl", "dora"];
+    let [anna, ben, carl, dora] = names.map(|name| world.somebody(name));
+    let hour = Pace::PerMove(Span::seconds(3_600));
+    let busy = world.found("busy", hour, &[anna.sits(), ben.sits()]);
+    let calm = world.found("calm", hour, &[carl.sits(), dora.sits()]);
+    let mut mover = Client::watch(&anna.browser, &busy);
+    let mut thinkers = [&carl, &dora].map(|player| Client::watch(&player.browser, &calm));
+    world.faults.everywhere(Trouble::Before);
+    let began = Instant::now();
+    assert_eq!(mover.act("+7").0, Outcome::Unknown);
+    for thinker in &mut thinkers {
+        hears(thinker, &trouble());
+    }
+    assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
+    world.faults.mend();
+    let mended = Instant::now();
+    for thinker in &mut thinkers {
+        hears(thinker, &trouble_over());
+    }
+    assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
+}
+
+/// A store that answers late: everybody is told before it does.
+#[test]
+fn a_store_that_is_slow_costs_nobody_time() {
+    let world = World::open();
+    let (anna, ben) = (world.somebody("anna"), world.somebody("ben"));
+    let table = world.found("slow", EACH, &[anna.sits(), ben.sits()]);
+    let mut giver = Client::watch(&anna.browser, &table);
+    let mut other = Client::watch(&ben.browser, &table);
+    world.faults.only(Operation::Append, Trouble::Slow(FAILS));
+    let began = Instant::now();
+    let give =
+        ToServer::Do { nonce: "once".into(), step: giver.step, what: "+7".into(), touches: None };
+    giver.send(&give);
+    hears(&mut other, &trouble());
+    assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
+    world.faults.mend();
+    hears(&mut other, &trouble_over());
+    reaches(&mut other, 2);
+    assert_eq!(other.state().result, None, "nobody lost on time");
+    // What was taken up by the store was nobody's time.
+    while other.state().seats[1].left.unwrap() < 1_500 {
+        other.hear();
+    }
+}
