@@ -27,7 +27,7 @@ pub enum Operation {
     Connect,
     /// Something is read: a log, a session, a list.
     Read,
-    /// Entries are appended.
+    /// Entries are appended, or it is [probed](crate::Store::probe) whether they could be: it fails as they do.
     Append,
     /// The directory is changed.
     Change,
@@ -219,6 +219,11 @@ impl FaultyLog {
 impl Log for FaultyLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
         self.call(Operation::Append, |log| log.append(batch))
+    }
+
+    /// Fails as appending does.
+    fn probe(&mut self) -> Result<(), Failure> {
+        self.call(Operation::Append, |log| log.probe())
     }
 
     /// Never fails by itself: nobody hears of it.

@@ -24,6 +24,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`Address`] |
+//! | know whether anything can be stored now | [`Store::probe`] |
 //! | play at a table that is stored | [`host::Host`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
 //! | know who played, and how it ended | [`Store::seats_of`], [`Store::finish_of`], [`Store::finishes`] |

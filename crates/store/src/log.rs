@@ -38,6 +38,11 @@ pub trait Log: Directory + Played + Send {
     /// is of no use any more.
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure>;
 
+    /// Makes sure that something could be stored: writes what means nothing, as much of it as a busy
+    /// server stores at once, in a durable transaction. Fails where appending would, and then the
+    /// connection is of no use any more.
+    fn probe(&mut self) -> Result<(), Failure>;
+
     /// Puts things in order, if that is due; the one who writes calls it after each batch, when
     /// everybody has been answered. If nobody is waiting, there is time for more.
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {

@@ -26,6 +26,7 @@ mod hints;
 mod plan;
 mod played;
 mod prepared;
+mod probe;
 mod schema;
 mod session;
 mod statements;
@@ -118,6 +119,10 @@ impl Log for PostgresLog {
             append::append(&mut self.client, &self.statements, &mut self.prepared, batch)?;
         self.hints.note(batch, &verdicts);
         Ok(verdicts)
+    }
+
+    fn probe(&mut self) -> Result<(), Failure> {
+        probe::probe(&mut self.client)
     }
 
     /// Others hear of a batch when those who asked have their answer.

@@ -12,6 +12,7 @@ mod fill;
 mod known;
 mod line;
 mod played;
+mod probe;
 
 use std::path::{Path, PathBuf};
 
@@ -221,6 +222,10 @@ impl Log for SqliteLog {
             self.tables.forget();
         }
         result
+    }
+
+    fn probe(&mut self) -> Result<(), Failure> {
+        probe::probe(&mut self.connection)
     }
 
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {

@@ -91,6 +91,18 @@ impl Store {
         verdict.recv().unwrap_or(Err(Failure::Closed))
     }
 
+    /// Can something be stored now? Something that means nothing is, durably, by the thread and over
+    /// the connection that store moves, and this waits for it. Where it fails moves would: on a disk that
+    /// is full or cannot be written, and while PostgreSQL is away.
+    pub fn probe(&self) -> Result<(), Failure> {
+        let (done, result) = sync_channel(1);
+        self.writer.probe(Box::new(move |probed| {
+            // Whoever waits is waiting still.
+            let _ = done.send(probed);
+        }));
+        result.recv().unwrap_or(Err(Failure::Closed))
+    }
+
     /// The entries of a table from this number on.
     pub fn read(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         self.look_up(|log| log.read(table, from))

@@ -25,6 +25,7 @@ type Then<T> = Box<dyn FnOnce(Result<T, Failure>) + Send>;
 enum Job {
     Append(Append, Then<Verdict>),
     Change(Change, Then<u64>),
+    Probe(Then<()>),
 }
 
 /// The thread that writes.
@@ -53,6 +54,10 @@ impl Writer {
         self.send(Job::Change(change, then));
     }
 
+    pub(crate) fn probe(&self, then: Then<()>) {
+        self.send(Job::Probe(then));
+    }
+
     fn send(&self, job: Job) {
         let unsent = match &self.jobs {
             Some(jobs) => jobs.send(job).err().map(|unsent| unsent.0),
@@ -61,6 +66,7 @@ impl Writer {
         match unsent {
             Some(Job::Append(_, then)) => then(Err(Failure::Closed)),
             Some(Job::Change(_, then)) => then(Err(Failure::Closed)),
+            Some(Job::Probe(then)) => then(Err(Failure::Closed)),
             None => {}
         }
     }
@@ -82,10 +88,12 @@ fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
     let mut crowd = Crowd::default();
     while let Some(jobs) = crowd.gather(waiting, || tidy(&mut log, true)) {
         let (mut moves, mut changes) = (Waiting::default(), Waiting::default());
+        let mut probes = Waiting::default();
         for job in jobs {
             match job {
                 Job::Append(append, then) => moves.push(append, then),
                 Job::Change(change, then) => changes.push(change, then),
+                Job::Probe(then) => probes.push((), then),
             }
         }
         crowd.expected = moves.what.len();
@@ -98,13 +106,15 @@ fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
         }
         // In a transaction of their own: what goes wrong with one must not lose a move.
         if !changes.what.is_empty() {
-            let mut result = commit(logs, &mut log, |log| log.change(&changes.what));
-            if result.is_err() && logs.has_many_writers() {
-                // Perhaps it was the connection, of a server that was restarted. A change that is
-                // made twice is made once.
-                result = commit(logs, &mut log, |log| log.change(&changes.what));
-            }
+            // A change that is made twice is made once.
+            let result = commit_anew(logs, &mut log, |log| log.change(&changes.what));
             changes.answer(result);
+        }
+        if !probes.what.is_empty() {
+            // One answer for all who wait.
+            let result = commit_anew(logs, &mut log, |log| log.probe());
+            let count = probes.what.len();
+            probes.answer(result.map(|()| vec![(); count]));
         }
     }
     tidy(&mut log, true);
@@ -181,6 +191,17 @@ fn tidy(log: &mut Option<Box<dyn Log>>, is_idle: bool) {
     if log.as_mut().is_some_and(|log| log.tidy(is_idle).is_err()) {
         *log = None;
     }
+}
+
+/// Commits something that may be done twice. Where a server was restarted, the connection is of no use
+/// any more: then once more, on a new one.
+fn commit_anew<T>(
+    logs: &dyn Logs,
+    kept: &mut Option<Box<dyn Log>>,
+    act: impl Fn(&mut dyn Log) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let result = commit(logs, kept, &act);
+    if result.is_err() && logs.has_many_writers() { commit(logs, kept, act) } else { result }
 }
 
 /// Commits something on the connection, or on a new one. One that failed is dropped: what it

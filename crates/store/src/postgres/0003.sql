@@ -50,3 +50,9 @@ CREATE TABLE fourfold.pending (
 CREATE INDEX pending_visited ON fourfold.pending (visited) WHERE started IS NULL;
 -- Where a rematch leads that nobody began.
 CREATE INDEX follows_next ON fourfold.follows (next);
+
+-- How often a server made sure that it can write. One row.
+CREATE TABLE fourfold.probes (
+    one   boolean PRIMARY KEY DEFAULT true CHECK (one),
+    count bigint NOT NULL
+);

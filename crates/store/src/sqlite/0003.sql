@@ -50,3 +50,11 @@ CREATE TABLE pending (
 CREATE INDEX pending_visited ON pending (visited) WHERE started IS NULL;
 -- Where a rematch leads that nobody began.
 CREATE INDEX follows_next ON follows (next);
+
+-- How often a server made sure that it can write, and the weight it wrote for that. One row. A row that
+-- stays as it is would not be written at all.
+CREATE TABLE probes (
+    one    INTEGER PRIMARY KEY CHECK (one = 1),
+    count  INTEGER NOT NULL,
+    weight BLOB NOT NULL
+) STRICT;

@@ -31,6 +31,10 @@ impl Log for HastyLog {
         Ok(vec![Verdict::Stored; batch.len()])
     }
 
+    fn probe(&mut self) -> Result<(), Failure> {
+        self.log.probe()
+    }
+
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         self.log.read(table, from)
     }
