@@ -118,6 +118,8 @@ pub struct Host<C> {
     presence: Presence,
     lags: BTreeMap<PersonId, Span>,
     failing: Option<Failing>,
+    /// It is being found out whether the store works again: asked at this [time](Failing::again).
+    probing: Option<Moment>,
     /// Since when something is read or stored.
     under_way: Option<Moment>,
     /// The next game is to be founded; when that is tried.
@@ -145,6 +147,7 @@ impl<C> Host<C> {
             presence: Presence::default(),
             lags: BTreeMap::new(),
             failing: None,
+            probing: None,
             under_way: None,
             to_found: None,
             claimable: now,
@@ -246,10 +249,12 @@ impl<C> Host<C> {
             }
             Input::Outage => {
                 let is_news = self.failing.is_none() && self.under_way.is_none();
-                if is_news && self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
+                if is_news && self.sleep == Sleep::Awake && self.room.table().is_some_and(is_played)
+                {
                     self.fails(true, now, &mut out);
                 }
             }
+            Input::Probed(result) => self.probed(result.is_ok(), now, &mut out),
             Input::Founded(Err(_)) => self.to_found = Some(now.after(LAST_PAUSE)),
             Input::Founded(Ok(())) | Input::Tick => {}
             Input::Stop => self.stop(now, &mut out),
@@ -401,6 +406,7 @@ impl<C> Host<C> {
             self.polled = now;
             self.order(Own::Poll, Ask::Look, When::at(now), out);
         }
+        self.probe(now, out);
     }
 
     /// Is somebody here, or a bot or a clock, for whom the table should be awake?
@@ -463,10 +469,14 @@ impl<C> Host<C> {
 /// Does a clock run, or would it if the server were there?
 fn runs(table: &Table) -> bool {
     (table.terms().pace.is_timed() || table.terms().pointing.is_some())
-        && table.game().is_some()
-        && table.outcome().is_none()
+        && is_played(table)
         && !table.paused()
         && !table.adjourned()
+}
+
+/// Has its game begun, and is it not over?
+fn is_played(table: &Table) -> bool {
+    table.game().is_some() && table.outcome().is_none()
 }
 
 fn chair_at(index: usize) -> Option<Seat> {

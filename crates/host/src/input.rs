@@ -42,9 +42,11 @@ pub enum Input<C> {
     Visited(PersonId),
     /// The line of whoever sits here takes so long.
     Lag(PersonId, Span),
-    /// Others found that the store fails, and has failed for longer than a moment. Where clocks run
+    /// Others found that the store fails, and has failed for longer than a moment. Where a game is played
     /// everybody is told, though nobody here has asked anything of it.
     Outage,
+    /// Something could be stored, or not, after [`Effect::Probe`].
+    Probed(Result<(), Outage>),
     /// The next game was founded, or could not be.
     Founded(Result<(), Outage>),
     /// The moment of [`Host::wake`](crate::Host::wake) has come.
@@ -78,6 +80,9 @@ pub enum Effect<C> {
     /// Found the game that was agreed on, and come back with [`Input::Founded`]. Founded twice, it is
     /// the same game.
     Found(Box<NextGame>),
+    /// Find out whether something can be stored now, and come back with [`Input::Probed`]. Nobody waits
+    /// for it, and something may be read or stored meanwhile.
+    Probe,
     /// Show everybody how the table stands: something can be claimed that could not be before.
     Refresh,
     /// Tell everybody that the store fails, so that nothing can happen, or that it is over.

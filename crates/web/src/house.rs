@@ -220,6 +220,15 @@ impl House {
         stored
     }
 
+    /// Finds out whether something can be stored.
+    pub(crate) async fn probe(&self) -> Result<(), Failure> {
+        let probed = self.with_store(Store::probe).await;
+        if probed.is_ok() {
+            self.outages.stored();
+        }
+        probed
+    }
+
     /// Does something with the store where it may block.
     pub(crate) async fn with_store<T: Send + 'static>(
         &self,

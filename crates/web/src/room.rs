@@ -159,6 +159,7 @@ impl Room {
                 self.hand(Input::Founded(is_founded.then_some(()).ok_or_else(outage)));
             }
             Message::Outage => self.hand(Input::Outage),
+            Message::Probed(result) => self.hand(Input::Probed(result)),
             Message::Hint(next) => {
                 self.learns_by = By::Hint;
                 self.hand(Input::Hint(next));
@@ -212,6 +213,7 @@ impl Room {
             }
             Effect::Think(errand, view) => self.think(errand, *view),
             Effect::Found(next) => self.found(*next),
+            Effect::Probe => self.probe(),
             Effect::Refresh => self.refresh(None),
             Effect::Trouble(trouble) => self.refresh(Some(trouble)),
             Effect::Warn(warning) => warn!(table = %self.id, ?warning, "something is odd"),
@@ -341,6 +343,16 @@ impl Room {
                 warn!(table = %id, ?lost, "no rematch could be founded");
             }
             house.send_if_open(&id, Message::Founded(founded.is_ok()));
+        });
+    }
+
+    /// Finds out whether something can be stored.
+    fn probe(&self) {
+        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        tokio::spawn(async move {
+            let probed = house.probe().await;
+            house.note(&probed);
+            house.send_if_open(&id, Message::Probed(probed.map_err(Into::into)));
         });
     }
 

@@ -43,6 +43,30 @@ impl<C> Host<C> {
         }
     }
 
+    /// Where nothing is to be stored nobody would notice that the store works again, and whoever was told
+    /// that it fails would believe it for ever: so that is found out.
+    pub(super) fn probe(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        let Some(Failing { again, .. }) = self.failing else { return };
+        if again <= now && self.probing.is_none() && self.room.is_idle() && self.is_wanted() {
+            self.probing = Some(again);
+            out.push(Effect::Probe);
+        }
+    }
+
+    /// Something could be stored, or not. That it could before something else failed is no news.
+    pub(super) fn probed(&mut self, is_well: bool, now: Moment, out: &mut Vec<Effect<C>>) {
+        let asked = self.probing.take();
+        if self.failing.is_none_or(|failing| Some(failing.again) != asked) {
+            return;
+        }
+        if is_well {
+            self.failing = None;
+            out.push(Effect::Trouble(Trouble::Ends));
+        } else {
+            self.fails(true, now, out);
+        }
+    }
+
     /// Nothing is decided before the table has been looked at again; clocks that ran meanwhile are set back.
     pub(super) fn fall_asleep(&mut self) {
         if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {

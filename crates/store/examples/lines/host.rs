@@ -155,6 +155,10 @@ impl<W: Write> Server<W> {
                         let what = view.choices().first().copied().map(What::Act);
                         inputs.push_back(Input::Thought(errand, what));
                     }
+                    Effect::Probe => {
+                        let probed = self.store.probe();
+                        inputs.push_back(Input::Probed(probed.map_err(Into::into)));
+                    }
                     Effect::Stopped => self.restless = self.restless.map(|tables| tables - 1),
                     Effect::Warn(warning) => {
                         // Nobody can be told that nobody can be told.

@@ -40,6 +40,9 @@ pub(crate) enum Event {
     Timer { node: usize, life: u32, table: usize, due: Time },
     /// Something that a host waits for: a bot has thought, a game is founded.
     Within { node: usize, life: u32, table: usize, input: Box<Input<Who>> },
+    /// By now those at a table know that the store works again. Did anybody sit there the last time it
+    /// was looked at?
+    Recovered { node: usize, life: u32, table: usize, since: Time, was_watched: bool },
     /// A client does something.
     Wake { client: usize, token: u32 },
     /// The host of a table does something.

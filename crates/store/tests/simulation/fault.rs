@@ -81,10 +81,12 @@ pub(crate) enum Plant {
     SpinWhileFailing,
     /// A store that failed works again, and the clocks go on as if nothing had been.
     CountTheOutage,
+    /// Where nothing is to be stored, nobody finds out that the store works again.
+    NeverProbe,
 }
 
 impl Plant {
-    pub(crate) const ALL: [Self; 17] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::AcknowledgeBeforeCommit,
         Self::TellBeforeStored,
         Self::StoreHalfABatch,
@@ -102,5 +104,6 @@ impl Plant {
         Self::ForgetBotsAfterFailure,
         Self::SpinWhileFailing,
         Self::CountTheOutage,
+        Self::NeverProbe,
     ];
 }

@@ -60,7 +60,7 @@ fn play(part: u64) {
 
 /// What a part has to have seen, beside the crashes: a simulation in which nothing goes wrong shows
 /// nothing.
-const EXERCISED: [&str; 45] = [
+const EXERCISED: [&str; 48] = [
     "answers nobody waits for",
     "answers: accepted",
     "answers: refused",
@@ -95,8 +95,11 @@ const EXERCISED: [&str; 45] = [
     "network: lines cut",
     "network: lost",
     "orderly stops",
+    "outages spread",
     "parcels to nodes that are down or starting",
     "players who went away",
+    "probes",
+    "probes that failed",
     "reads that failed",
     "repeats found by the store",
     "requests repeated",

@@ -42,6 +42,8 @@ struct Held {
     host: Host<Who>,
     listeners: Vec<Listener>,
     timer: Option<Time>,
+    /// Since when everybody believes that the store fails.
+    troubled: Option<Time>,
 }
 
 /// A batch on its way.
@@ -267,6 +269,7 @@ impl Node {
             host: Host::new(id.clone(), manner, now),
             listeners: Vec::new(),
             timer: None,
+            troubled: None,
         });
         let effects = held.host.take(input, now);
         self.carry_out(scene, table, effects);
@@ -327,8 +330,8 @@ impl Node {
                 Effect::Found(_) => self.found(scene, table),
                 Effect::Stopped => self.stopped(scene),
                 Effect::Refresh => scene.tally.count("claims shown"),
-                Effect::Trouble(host::Trouble::Begins) => scene.tally.count("troubles told"),
-                Effect::Trouble(host::Trouble::Ends) => scene.tally.count("troubles over"),
+                Effect::Probe => self.probe(scene, table),
+                Effect::Trouble(trouble) => self.tell_trouble(scene, table, trouble),
                 Effect::Warn(warning) => {
                     scene.tally.count("warnings");
                     scene.note("warning", &[self.id(), table as u64], || format!("{warning:?}"));
@@ -341,6 +344,49 @@ impl Node {
         if let Some(held) = self.rooms.get(&table) {
             scene.judge.holds(table, &held.host);
         }
+    }
+
+    /// Everybody at a table is told that the store fails, or works again.
+    fn tell_trouble(&mut self, scene: &mut Scene, table: usize, trouble: host::Trouble) {
+        let Some(held) = self.rooms.get_mut(&table) else { return };
+        match trouble {
+            host::Trouble::Begins => {
+                scene.tally.count("troubles told");
+                held.troubled = Some(scene.now);
+                self.await_recovery(scene, table, scene.now, false);
+            }
+            host::Trouble::Ends => {
+                scene.tally.count("troubles over");
+                held.troubled = None;
+            }
+        }
+    }
+
+    fn await_recovery(&self, scene: &mut Scene, table: usize, since: Time, was_watched: bool) {
+        let (node, life) = (self.number, self.life);
+        scene.plan(PATIENCE, Event::Recovered { node, life, table, since, was_watched });
+    }
+
+    /// Once the store works again, those at a table are told: whoever looks twice, and finds somebody who
+    /// has believed all the time that it fails, has found a promise broken.
+    pub(crate) fn recovered(
+        &mut self,
+        scene: &mut Scene,
+        table: usize,
+        since: Time,
+        was_watched: bool,
+    ) {
+        let Some(held) = self.rooms.get(&table) else { return };
+        if held.troubled != Some(since) || self.phase != Phase::Up {
+            return;
+        }
+        let has_worked =
+            scene.judge.well_since.is_some_and(|well| well.after(PATIENCE) < scene.now);
+        let is_watched = has_worked && held.host.is_watched();
+        if is_watched && was_watched {
+            scene.judge.object(table, "nobody was told that the store works again");
+        }
+        self.await_recovery(scene, table, since, is_watched);
     }
 
     fn stopped(&mut self, scene: &mut Scene) {

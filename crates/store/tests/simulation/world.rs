@@ -255,6 +255,11 @@ impl World {
                     node.heard(scene, table, next, since);
                 }
             }
+            Event::Recovered { node, life, table, since, was_watched } => {
+                if let Some((node, scene)) = self.alive(node, life) {
+                    node.recovered(scene, table, since, was_watched);
+                }
+            }
             Event::Timer { node, life, table, due } => {
                 if let Some((node, scene)) = self.alive(node, life) {
                     node.timer(scene, table, due);

@@ -48,6 +48,9 @@ impl Local {
                         }
                     }
                     Effect::Found(next) => inputs.push_back(Input::Founded(self.found_next(*next))),
+                    Effect::Probe => {
+                        inputs.push_back(Input::Probed(self.store.probe().map_err(Into::into)));
+                    }
                     Effect::Trouble(Trouble::Begins) => begins = true,
                     Effect::Trouble(Trouble::Ends) => self.recover(),
                     // Clocks and claims are painted as they stand. A bot that errs does something

@@ -47,6 +47,8 @@ pub(crate) enum Message {
     Founded(bool),
     /// The store fails, as other rooms found.
     Outage,
+    /// Something could be stored, or not.
+    Probed(Result<(), host::Outage>),
     /// Another server has stored something.
     Hint(Seq),
     /// Is the table in the list? Nobody knows if the store fails.

@@ -266,17 +266,19 @@ impl Player {
         self.client.take(message);
         let since = |moment| Plan::at(moment).map(|at| at.elapsed());
         if let ToClient::News { say, .. } = message {
-            if say.contains(&trouble()) && self.noticed.told.is_none() {
-                // Whoever notices before the plan does is told at once.
-                self.noticed.told = Some(since(&plan.failed).unwrap_or_default());
+            // Whoever notices before the plan does is told at once: a server that is started serves some
+            // before whoever started it knows.
+            if say.contains(&trouble()) {
+                self.noticed.told.get_or_insert(since(&plan.failed).unwrap_or_default());
+                self.noticed.over = None;
             }
-            if let Some(since) = since(&plan.mended) {
-                if say.contains(&trouble_over()) {
-                    self.noticed.over.get_or_insert(since);
-                }
-                if self.client.step > before {
-                    self.noticed.moved.get_or_insert(since);
-                }
+            if say.contains(&trouble_over()) {
+                self.noticed.over.get_or_insert(since(&plan.mended).unwrap_or_default());
+            }
+            if let Some(since) = since(&plan.mended)
+                && self.client.step > before
+            {
+                self.noticed.moved.get_or_insert(since);
             }
         }
         let ToClient::Answer { nonce, outcome, say, .. } = message else { return };

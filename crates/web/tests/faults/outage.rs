@@ -110,6 +110,43 @@ fn whoever_thinks_is_told_too() {
     assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
 }
 
+/// Without clocks nothing needs to be stored when it is over: all are told all the same, those who moved
+/// in vain and those at another table, though nobody does anything.
+#[test]
+fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
+    let world = World::open();
+    let names = ["anna", "ben", "carl", "dora"];
+    let [anna, ben, carl, dora] = names.map(|name| world.somebody(name));
+    let busy = world.found("busy", Pace::Untimed, &[anna.sits(), ben.sits()]);
+    let calm = world.found("calm", Pace::Untimed, &[carl.sits(), dora.sits()]);
+    let mut mover = Client::watch(&anna.browser, &busy);
+    let mut others = [(&ben, &busy), (&carl, &calm), (&dora, &calm)]
+        .map(|(player, table)| Client::watch(&player.browser, table));
+    let is_writing = |call| matches!(call, Operation::Append | Operation::Change);
+    let full = move |call| if is_writing(call) { Trouble::Before } else { Trouble::None };
+    world.faults.decide(full);
+    let began = Instant::now();
+    let give =
+        ToServer::Do { nonce: "once".into(), step: mover.step, what: "+7".into(), touches: None };
+    assert_eq!(mover.ask(&give).0, Outcome::Unknown);
+    sleep(Duration::from_millis(600));
+    // Somebody tries again, so that it is no broken connection.
+    assert_eq!(mover.ask(&give).0, Outcome::Unknown);
+    hears(&mut mover, &trouble());
+    for client in &mut others {
+        hears(client, &trouble());
+    }
+    assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
+    world.faults.mend();
+    let mended = Instant::now();
+    hears(&mut mover, &trouble_over());
+    for client in &mut others {
+        hears(client, &trouble_over());
+    }
+    assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
+    assert_eq!(mover.ask(&give).0, Outcome::Done);
+}
+
 /// A store that answers late: everybody is told before it does.
 #[test]
 fn a_store_that_is_slow_costs_nobody_time() {

@@ -34,6 +34,22 @@ impl Node {
         scene.plan(delay, Event::Read { node: self.number, life: self.life, table, result });
     }
 
+    /// Finds out whether something can be stored.
+    pub(super) fn probe(&self, scene: &mut Scene, table: usize) {
+        let fails = self.fails(scene);
+        scene.tally.count(if fails { "probes that failed" } else { "probes" });
+        if fails && scene.nodes == 1 {
+            scene.judge.tries(table, scene.now);
+        }
+        if scene.has(Plant::NeverProbe) {
+            return;
+        }
+        let result = if fails { Err(failure().into()) } else { Ok(()) };
+        let (node, life, input) = (self.number, self.life, Box::new(Input::Probed(result)));
+        let delay = scene.dice.between(2, 20);
+        scene.plan(delay, Event::Within { node, life, table, input });
+    }
+
     /// A log was read.
     pub(crate) fn read(
         &mut self,
@@ -190,7 +206,21 @@ impl Node {
                 self.spread(scene, table, next);
             }
         }
+        if result.is_err() && scene.dice.coin() {
+            self.spread_outage(scene);
+        }
         self.write(scene);
+    }
+
+    /// Says to every host of this node that the store fails.
+    fn spread_outage(&mut self, scene: &mut Scene) {
+        scene.tally.count("outages spread");
+        let (life, tables) = (self.life, self.rooms.keys().copied().collect::<Vec<usize>>());
+        for table in tables {
+            if self.life == life {
+                self.hear(scene, table, Input::Outage);
+            }
+        }
     }
 
     /// Says to the other nodes how long a log is; they may not hear it.
