@@ -47,9 +47,9 @@ impl Listed {
 }
 
 impl Lobby {
-    /// Reads a lobby.
+    /// Reads a lobby. Whatever stands in it is [harmless](crate::harmless()) to a terminal.
     pub fn read(text: &str) -> Result<Self, NoMessage> {
-        serde_json::from_str(text).map_err(|error| NoMessage::new(&error))
+        crate::harmless::read(text).map_err(|error| NoMessage::new(&error))
     }
 
     /// Writes it.

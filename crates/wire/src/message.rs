@@ -220,14 +220,18 @@ impl ToClient {
     const KINDS: [&str; 5] = ["hello", "news", "answer", "phrase", "bye"];
 
     /// Reads one message of a server that may know more kinds than we do: `None` if it is of a kind
-    /// that this version does not know, and that is to be skipped.
+    /// that this version does not know, and that is to be skipped. Whatever it says is
+    /// [harmless](crate::harmless()) to a terminal.
     pub fn skim(text: &str) -> Result<Option<Self>, NoMessage> {
         #[derive(Deserialize)]
         struct Kind {
             r#type: String,
         }
         let Kind { r#type } = serde_json::from_str(text).map_err(|error| NoMessage::new(&error))?;
-        if Self::KINDS.contains(&r#type.as_str()) { Self::read(text).map(Some) } else { Ok(None) }
+        if !Self::KINDS.contains(&r#type.as_str()) {
+            return Ok(None);
+        }
+        crate::harmless::read(text).map(Some).map_err(|error| NoMessage::new(&error))
     }
 
     /// Reads one message.
@@ -244,6 +248,21 @@ impl ToClient {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_skimmed_is_harmless() {
+        let say = "a\u{1b}]0;b\u{7}c\u{9b}d\u{202e}e\u{2066}f\ng".to_owned();
+        let clean = "a ]0;b c def g".to_owned();
+        let page = Page { title: Some(say.clone()), ..Page::default() };
+        let said = ToClient::Hello { table: "t".into(), page };
+        let read = ToClient::Hello {
+            table: "t".into(),
+            page: Page { title: Some(clean.clone()), ..Page::default() },
+        };
+        assert_eq!(ToClient::skim(&said.write()), Ok(Some(read)));
+        let bye = |say| ToClient::Bye { say, after: None };
+        assert_eq!(ToClient::skim(&bye(say).write()), Ok(Some(bye(clean))));
+    }
 
     #[test]
     fn every_kind_is_skimmed_and_strangers_are_skipped() {

@@ -10,8 +10,7 @@ const WIDTH: usize = 79;
 /// A text in rows of at most 79 columns. Only spaces part words; a row of a board stays as it is, and
 /// nothing that a terminal would obey gets through.
 pub(crate) fn rows(kind: Kind, text: &str) -> Vec<String> {
-    let text: String =
-        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    let text = wire::harmless(text);
     if kind == Kind::Row {
         return vec![text];
     }
@@ -34,6 +33,6 @@ mod tests {
 
     #[test]
     fn nothing_that_a_terminal_obeys_gets_through() {
-        assert_eq!(rows(Kind::Event, "a\u{1b}[2Jb\u{9b}c\rd"), ["a [2Jb c d"]);
+        assert_eq!(rows(Kind::Event, "a\u{1b}[2Jb\u{9b}c\rd\u{202e}e"), ["a [2Jb c de"]);
     }
 }
