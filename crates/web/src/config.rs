@@ -213,8 +213,10 @@ impl Config {
         }
     }
 
-    /// Is this the address of a proxy that we believe?
+    /// Is this the address of a proxy that we believe? One of version 4 that came to a listener of both
+    /// versions is the same address.
     pub fn trusts(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
         self.trusted_proxies.iter().any(|network| network.contains(&address))
     }
 }

@@ -32,10 +32,12 @@ pub(super) async fn change(posted: Posted) -> Response {
     response
 }
 
-/// Where the person came from, if that is ours.
+/// Where the person came from, if that is ours. Browsers leave spaces and tabs out of addresses, and take a
+/// backslash for a slash: what has one of those in it, we did not write.
 fn back(posted: &Posted) -> &str {
     let is_ours = |path: &&str| {
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+        let is_plain = |sign: u8| sign.is_ascii_graphic() && sign != b'\\';
+        path.starts_with('/') && !path.starts_with("//") && path.bytes().all(is_plain)
     };
     posted.field("back").filter(is_ours).unwrap_or("/settings")
 }

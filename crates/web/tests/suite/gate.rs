@@ -162,3 +162,21 @@ fn a_person_can_be_forgotten() {
     assert!(!old.get("/settings").body.contains("Guest 0"));
     assert!(!browsers[0].get(&table).body.contains("Guest 0"));
 }
+
+/// Where a form leads back to is one of our addresses, however a browser reads it.
+#[test]
+fn nobody_is_sent_elsewhere() {
+    let house = House::open();
+    let mut anna = house.browser();
+    anna.get("/");
+    let mut led = |back: &str| {
+        let answer = anna.post("/settings", &[("back", back)]);
+        answer.header("location").unwrap_or_default().to_owned()
+    };
+    assert_eq!(led("/new/quarto?players=2"), "/new/quarto?players=2");
+    for elsewhere in
+        ["//host", "/\t/host", "/\\host", "/ /host", "https://host", "/\u{a0}/host", "host"]
+    {
+        assert_eq!(led(elsewhere), "/settings", "{elsewhere:?}");
+    }
+}

@@ -186,6 +186,28 @@ fn whoever_reads_too_much_is_asked_to_wait() {
     assert_eq!(anna.send("POST", "/play", &headers, "game=quarto&level=1").status, 303);
 }
 
+/// A proxy on a listener of both versions has an address of both: it is believed all the same, so that
+/// those behind it are told apart.
+#[test]
+fn a_proxy_is_believed_on_a_listener_of_both_versions() {
+    let house = House::with(|said| {
+        said.listen = Some("[::]:0".to_owned());
+        said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]);
+        said.games_per_minute = Some(1);
+    });
+    let address = (std::net::Ipv4Addr::LOCALHOST, house.address.port()).into();
+    let found = |network: &str| {
+        let mut browser = crate::http::Browser::new(address);
+        let origin = browser.origin();
+        let headers = [("X-Forwarded-For", network), ("Origin", origin.as_str())];
+        browser.send("POST", "/play", &headers, "game=quarto&level=1").status
+    };
+    // A network may found ten times as many as a person.
+    let (one, other) = ("198.51.100.1", "198.51.100.2");
+    assert_eq!([(); 11].map(|()| found(one)).iter().filter(|status| **status == 303).count(), 10);
+    assert_eq!(found(other), 303);
+}
+
 #[test]
 fn forms_that_are_too_long_are_refused() {
     let house = House::open();
