@@ -88,9 +88,12 @@ struct Group<O> {
     visitor: Visitor,
     identity: Identity,
     style: Style,
-    /// As whom they looked when `past` was made.
+    /// As whom they looked last.
     viewer: Viewer,
     past: Past,
+    /// Where several share a device: what anybody may have heard. Between two hands nothing else is
+    /// shown, said or answered.
+    open: Option<Past>,
     /// What those here have of each fragment, by its id: sent again only when it has changed.
     sent: HashMap<String, u64>,
     watchers: Vec<(ViewerId, O)>,
@@ -121,9 +124,11 @@ impl<O: Outlet> Audience<O> {
         let is_same = |group: &Group<O>| group.is_for(style, &visitor, &identity);
         let place = self.0.iter().position(is_same).unwrap_or_else(|| {
             let Perspective { viewer, .. } = identity.perspective(table);
-            let past = transcript(log, viewer, &visitor, context.people);
+            let heard = |listener| transcript(log, listener, &visitor, context.people);
+            let past = heard(identity.listener(table).unwrap_or(viewer));
+            let open = identity.shares(table).then(|| heard(Viewer::Spectator));
             let (sent, watchers) = (HashMap::new(), Vec::new());
-            self.0.push(Group { visitor, identity, style, viewer, past, sent, watchers });
+            self.0.push(Group { visitor, identity, style, viewer, past, open, sent, watchers });
             self.0.len() - 1
         });
         let Some(group) = self.0.get_mut(place) else { return };
@@ -201,12 +206,12 @@ impl<O: Outlet> Audience<O> {
         self.0.clear();
     }
 
-    /// What was last said to somebody, for whoever asks for it.
-    pub fn past(&self, visitor: &Visitor, identity: &Identity) -> Option<&Past> {
+    /// What was last said to somebody, for whoever asks for it now.
+    pub fn past(&self, visitor: &Visitor, identity: &Identity, table: &Table) -> Option<&Past> {
         let is_same = |group: &&Group<O>| {
             group.identity == *identity && group.visitor.language == visitor.language
         };
-        self.0.iter().find(is_same).map(|group| &group.past)
+        self.0.iter().find(is_same).map(|group| group.past(table))
     }
 
     fn sweep(&mut self) {
@@ -234,26 +239,29 @@ impl<O: Outlet> Group<O> {
         let (mut say, mut sounds, mut call) = (Vec::new(), Vec::new(), None);
         let mut has_heard = false;
         for News { table, told } in news {
-            let Perspective { viewer, standing } = self.identity.perspective(table);
-            // Whoever shares a device hears what its last player may hear, and sees what the next may.
-            let shares = matches!(standing, Standing::Device { .. } | Standing::Curtain { .. });
-            let open = told.to(Viewer::Spectator);
-            let started = open.is_some_and(|glimpse| has(&glimpse, is_start));
-            let listener = if shares && !started { self.viewer } else { viewer };
-            let (Some(glimpse), Some(heard)) = (told.to(listener), table.view(listener)) else {
-                continue;
-            };
-            if is_felt_only(&glimpse) {
-                // Whoever touched hears it as the answer, and nothing else has changed.
-                continue;
-            }
-            has_heard = true;
+            let Perspective { viewer, .. } = self.identity.perspective(table);
+            let listener = self.listener(table, told, viewer);
             let names = at(table, context.people, self.visitor.language);
-            say.extend(self.past.hear(&glimpse, &heard, &self.visitor.voice(&heard, &names)));
+            let voice = |heard: &View| self.visitor.voice(heard, &names);
+            let hear = |past: &mut Past, listener| {
+                let (glimpse, heard) = (told.to(listener)?, table.view(listener)?);
+                // Whoever touched hears it as the answer, and nothing else has changed.
+                let is_news = !is_felt_only(&glimpse);
+                is_news.then(|| (past.hear(&glimpse, &heard, &voice(&heard)), glimpse))
+            };
+            // Nobody sits down once there is something to hide: until now all have heard the same.
+            if self.open.is_none() && self.identity.shares(table) {
+                self.open = Some(self.past.clone());
+            }
+            let own = hear(&mut self.past, listener);
+            let open = self.open.as_mut().and_then(|open| hear(open, Viewer::Spectator));
+            let is_between = self.identity.is_between(table);
             self.viewer = viewer;
+            let Some((said, glimpse)) = (if is_between { open } else { own }) else { continue };
+            has_heard = true;
+            say.extend(said);
             let Some(view) = table.view(viewer) else { continue };
-            call = (is_due(&view) && has(&glimpse, is_move))
-                .then(|| self.visitor.voice(&view, &names).due(&view));
+            call = (is_due(&view) && has(&glimpse, is_move)).then(|| voice(&view).due(&view));
             sounds.extend(pages::sounds(&glimpse, &view));
         }
         let Some(News { table, .. }) = news.last().filter(|_| has_heard) else { return };
@@ -261,6 +269,22 @@ impl<O: Outlet> Group<O> {
             let page = self.changed(page);
             self.send(&ToClient::News { page, say, call, sounds });
         }
+    }
+
+    /// As whom those here hear what happened. Where nothing is hidden those who share a device hear it as
+    /// its last player, and see it as the next.
+    fn listener(&self, table: &Table, told: &Told, viewer: Viewer) -> Viewer {
+        if let Some(listener) = self.identity.listener(table) {
+            return listener;
+        }
+        let started = told.to(Viewer::Spectator).is_some_and(|glimpse| has(&glimpse, is_start));
+        if self.identity.shares(table) && !started { self.viewer } else { viewer }
+    }
+
+    /// What those here may have heard, as the table stands.
+    fn past(&self, table: &Table) -> &Past {
+        let open = self.open.as_ref().filter(|_| self.identity.is_between(table));
+        open.unwrap_or(&self.past)
     }
 
     /// How the table stands for those in this group.
@@ -276,7 +300,7 @@ impl<O: Outlet> Group<O> {
             let state = Some(Box::new(state));
             return Some(Page { step, touches, mine, state, ..Page::default() });
         }
-        let log = (!is_closed(&view)).then(|| self.past.lines.clone());
+        let log = (!is_closed(&view)).then(|| self.past(table).lines.clone());
         let seen = Seen {
             names,
             now: context.now,

@@ -27,6 +27,24 @@ impl Identity {
         self.person.as_ref().map_or(SeatSet::EMPTY, |person| host::seats_of(table, person))
     }
 
+    /// Do several play at this person's device?
+    pub fn shares(&self, table: &Table) -> bool {
+        self.seats(table).iter().nth(1).is_some()
+    }
+
+    /// As whom this person hears what happens, where several play at one device and hands are hidden: as
+    /// the one who said "it is me", or as anybody.
+    pub fn listener(&self, table: &Table) -> Option<Viewer> {
+        let hides = self.shares(table) && !is_open(table);
+        let at = self.at.filter(|seat| self.seats(table).contains(*seat));
+        hides.then(|| at.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    /// Does nobody look who has a hand, where several play at one device? Then nothing secret is shown.
+    pub fn is_between(&self, table: &Table) -> bool {
+        self.shares(table) && self.perspective(table).viewer == Viewer::Spectator
+    }
+
     /// As whom this person looks now.
     pub fn perspective(&self, table: &Table) -> Perspective {
         let seats = self.seats(table);
@@ -40,13 +58,9 @@ impl Identity {
             return Perspective { viewer: Viewer::Seat(first), standing: Standing::Player };
         }
         let due: SeatSet = seats.iter().filter(|seat| table.due().contains(*seat)).collect();
-        let is_open = match table.game() {
-            None => true,
-            Some(game) => matches!(game.view(Viewer::Spectator), Some(GameView::Quarto(_))),
-        };
         let next = due.iter().next();
         let device = |viewer| Perspective { viewer, standing: Standing::Device { seats } };
-        if is_open || table.is_over() {
+        if is_open(table) || table.is_over() {
             return device(Viewer::Seat(next.unwrap_or(first)));
         }
         let at = self.at.filter(|seat| seats.contains(*seat));
@@ -59,5 +73,13 @@ impl Identity {
             // Somebody else is playing: nobody's hand is to be seen.
             (_, None) => device(Viewer::Spectator),
         }
+    }
+}
+
+/// Is there nothing that one player knows and another does not?
+fn is_open(table: &Table) -> bool {
+    match table.game() {
+        None => true,
+        Some(game) => matches!(game.view(Viewer::Spectator), Some(GameView::Quarto(_))),
     }
 }

@@ -21,3 +21,4 @@ mod records;
 mod resample;
 mod secrecy;
 mod time;
+mod twist;

@@ -98,7 +98,8 @@ async fn run(house: Arc<House>, whose: For, mut shown: UnboundedReceiver<Shown>)
                     (Shown::Join(watcher, snapshot), log)
                 }
                 Shown::Recall(snapshot, asked, question) => {
-                    let known = audience.past(&asked.visitor, &asked.identity).is_some();
+                    let known =
+                        audience.past(&asked.visitor, &asked.identity, &snapshot.table).is_some();
                     let log = if known { None } else { read(&house, &snapshot).await };
                     (Shown::Recall(snapshot, asked, question), log)
                 }
@@ -198,7 +199,7 @@ fn recall(
     let table = &snapshot.table;
     let viewer = asked.identity.perspective(table).viewer;
     let Some(view) = table.view(viewer) else { return };
-    let known = audience.past(&asked.visitor, &asked.identity).cloned();
+    let known = audience.past(&asked.visitor, &asked.identity, table).cloned();
     let past: Past =
         known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &house.people));
     let names = house.people.at(table, asked.visitor.language);

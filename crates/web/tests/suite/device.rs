@@ -30,3 +30,37 @@ fn a_hand_is_shown_to_whoever_says_it_is_me_and_whose_turn_it_is() {
     let stranger = Client::watch(&house.browser(), &format!("{table}?as={due}"));
     assert!(stranger.state().hand.is_empty());
 }
+
+/// Whoever has laid passes the device on: what is on it then, by the live page and by what can be asked, is
+/// what a stranger knows.
+#[test]
+fn nothing_is_left_under_the_curtain() {
+    let house = House::open();
+    let mut device = house.browser();
+    device.get("/");
+    let fields = [("game", "quartex"), ("players", "2"), ("seat2", "beside")];
+    let table = device.post("/new", &fields).location().to_owned();
+    let mut stranger = Client::watch(&house.browser(), &table);
+    let due = stranger.state().due[0];
+    let seat = format!("{table}?as={due}");
+    let mut laying = Client::watch(&device, &seat);
+    let mut page = Client::watch_as(&device, &seat, wire::PAGE);
+    let hand = laying.state().hand.clone();
+    let word = &hand[0];
+    let (outcome, said) = laying.act(&format!("{word}@0,0={word}"));
+    assert_eq!((outcome, said), (wire::Outcome::Done, Vec::<String>::new()));
+    page.hear();
+    stranger.hear();
+    laying.drain();
+    assert_eq!(laying.state().seat, None, "the curtain hangs");
+    assert_eq!(laying.said, stranger.said);
+    assert_eq!(page.said, stranger.said);
+    // Of a hand of five four are left, and one was drawn.
+    let last = page.heard.last().unwrap();
+    assert!(last.contains("Pass the device to"), "{last}");
+    assert!(!last.contains("You draw"), "{last}");
+    for question in ["repeat", "last move"] {
+        let (_, told) = laying.say(question);
+        assert_eq!(told, stranger.say(question).1, "{question}");
+    }
+}
