@@ -11,6 +11,7 @@ use std::sync::mpsc::sync_channel;
 
 use table::{GameId, Moment, PersonId};
 
+use crate::attending::Attending;
 use crate::directory::{Change, Listed};
 use crate::failure::Failure;
 use crate::hint::{Hint, Listening};
@@ -175,6 +176,24 @@ impl Store {
         most: usize,
     ) -> Result<Vec<Finished>, Failure> {
         self.look_up(|log| log.finishes(ended, after, most))
+    }
+}
+
+/// Being there.
+impl Store {
+    /// A server is there from now on, for as long as it holds this. If there was none, every game under
+    /// way [has slept](Store::has_slept). On PostgreSQL that takes a connection and a thread, which
+    /// reconnects by itself. On SQLite and in memory there is never another server, so there was none.
+    ///
+    /// Whoever only reads or copies a store is no server.
+    pub fn attend(&self) -> Result<Attending, Failure> {
+        self.logs().attend()
+    }
+
+    /// Was this game under way when there was no server, and has nothing been appended since? Then its
+    /// clocks ran for nobody.
+    pub fn has_slept(&self, game: &GameId) -> Result<bool, Failure> {
+        self.look_up(|log| log.has_slept(game))
     }
 }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use table::{Entry, GameId, Moment, PersonId};
 
+use crate::attending::Attending;
 use crate::directory::{Change, Directory, DirectoryEntry, Listed};
 use crate::failure::Failure;
 use crate::hint::{Heard, Listening};
@@ -23,7 +24,7 @@ use host::{Append, Player, Seq, Verdict};
 /// What is asked of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// A new connection, or to be told of hints.
+    /// A new connection, to be told of hints, or to be known to be there.
     Connect,
     /// Something is read: a log, a session, a list.
     Read,
@@ -181,6 +182,10 @@ impl Logs for Faulty {
         self.inner.has_many_writers()
     }
 
+    fn attend(&self) -> Result<Attending, Failure> {
+        self.faults.call(Operation::Connect, || self.inner.attend())
+    }
+
     fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
         self.faults.call(Operation::Connect, || self.inner.listen(heard))
     }
@@ -310,5 +315,13 @@ impl Played for FaultyLog {
 
     fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure> {
         self.look(|log| log.visited(table))
+    }
+
+    fn note_sleep(&mut self) -> Result<(), Failure> {
+        self.call(Operation::Change, |log| log.note_sleep())
+    }
+
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
+        self.look(|log| log.has_slept(game))
     }
 }

@@ -29,6 +29,7 @@
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
 //! | know who played, and how it ended | [`Store::seats_of`], [`Store::finish_of`], [`Store::finishes`] |
 //! | show a lobby, and what comes after a game | [`Store::list`], [`Store::listed`], [`Store::follow`] |
+//! | know which games were under way while there was no server | [`Store::attend`], [`Store::has_slept`] |
 //! | hear that another server wrote | [`Store::listen`] |
 //! | copy it, and bring it back | [`Store::back_up`], [`Store::restore`] |
 //! | see what becomes of a server whose store fails | [`Faulty`] |
@@ -39,6 +40,7 @@
 #![forbid(unsafe_code)]
 
 mod address;
+mod attending;
 mod bare;
 mod clock;
 mod copy;
@@ -62,6 +64,7 @@ mod writer;
 pub use host::{Append, Asker, Finish, Player, PlayerKind, Seq, Verdict};
 
 pub use address::{Address, NoAddress};
+pub use attending::Attending;
 pub use bare::Bare;
 pub use clock::Clock;
 pub use copy::{Copied, NoCopy};

@@ -2,6 +2,7 @@
 
 use table::{Entry, GameId, Table};
 
+use crate::attending::Attending;
 use crate::directory::Directory;
 use crate::failure::Failure;
 use crate::hint::{Heard, Listening};
@@ -17,6 +18,13 @@ pub trait Logs: Send + Sync {
     /// Can two connections write at once, without waiting for each other?
     fn has_many_writers(&self) -> bool {
         false
+    }
+
+    /// A server is there from now on ([`Store::attend`](crate::Store::attend)). Where there can be no
+    /// others, there was none before it.
+    fn attend(&self) -> Result<Attending, Failure> {
+        self.connect()?.note_sleep()?;
+        Ok(Attending::alone())
     }
 
     /// Hands hints on that other servers give ([`Store::listen`](crate::Store::listen)). Where there

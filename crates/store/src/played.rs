@@ -64,6 +64,13 @@ pub trait Played {
 
     /// When a table whose game has not begun was last visited; `None` if there is no such table.
     fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure>;
+
+    /// A server comes and there was none: every game under way has slept, until something is appended to
+    /// its log.
+    fn note_sleep(&mut self) -> Result<(), Failure>;
+
+    /// Was this game under way when there was no server, and has nothing been appended since?
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure>;
 }
 
 /// A table whose game has not begun is forgotten when nobody has visited it for so long, in seconds.

@@ -9,6 +9,7 @@ use ::postgres::{Client, Error, IsolationLevel, Row, Statement, Transaction};
 use table::{Entry, GameId};
 
 use crate::address::without_password;
+use crate::attending::Attending;
 use crate::failure::Failure;
 use crate::hint::{Ear, Heard, Listening};
 use crate::log::{Kept, Log, Logs};
@@ -20,6 +21,7 @@ use self::prepared::Prepared;
 use self::statements::Statements;
 
 mod append;
+mod attending;
 mod directory;
 mod fill;
 mod hints;
@@ -75,6 +77,10 @@ impl Logs for Postgres {
 
     fn has_many_writers(&self) -> bool {
         true
+    }
+
+    fn attend(&self) -> Result<Attending, Failure> {
+        attending::attend(self.url.clone())
     }
 
     fn listen(&self, heard: Heard) -> Result<Listening, Failure> {

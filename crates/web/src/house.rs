@@ -1,13 +1,13 @@
 //! The house: everything that the tables of one server share.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::Pool;
 use host::{Ask, NextGame, Reply, ViewerId};
-use store::{Address, Append, Clock, Failure, Seq, Store, Summary, Verdict};
+use store::{Address, Append, Attending, Clock, Failure, Seq, Store, Summary, Verdict};
 use table::{Aloud, Entry, Event, GameId, PersonId, Seating, Sitter, Table, Terms};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
@@ -44,8 +44,8 @@ pub(crate) struct House {
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
     rooms: Mutex<HashMap<GameId, UnboundedSender<Message>>>,
-    /// Tables that were under way when the server started, and were not resumed since.
-    asleep: Mutex<HashSet<GameId>>,
+    /// Others know that this server is there.
+    _attending: Attending,
     stopping: AtomicBool,
     watchers: AtomicU64,
     outages: Outages,
@@ -55,7 +55,7 @@ impl House {
     /// On a store that is open.
     pub(crate) fn on(store: Store, config: Config) -> Result<Arc<Self>, Failure> {
         let store = Arc::new(store);
-        let asleep = store.unfinished()?.into_iter().collect();
+        let attending = store.attend()?;
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
         let thinker = Thinker::start().map_err(unavailable)?;
@@ -72,7 +72,7 @@ impl House {
             metrics: Metrics::new(),
             thinker,
             rooms: Mutex::default(),
-            asleep: Mutex::new(asleep),
+            _attending: attending,
             stopping: AtomicBool::new(false),
             watchers: AtomicU64::new(0),
             outages: Outages::default(),
@@ -114,7 +114,7 @@ impl House {
             },
         };
         let (sender, messages) = unbounded_channel();
-        tokio::spawn(Room::new(Arc::clone(self), id.clone()).run(messages));
+        tokio::spawn(Arc::clone(self).open(id.clone(), messages));
         self.metrics.rooms.inc();
         // The room has just been opened, and listens.
         let _ = sender.send(message);
@@ -172,18 +172,19 @@ impl House {
         }
     }
 
-    /// Was this table under way while there was no server? Its clocks count for nobody then.
-    pub(crate) fn has_slept(&self, id: &GameId) -> bool {
-        !self.is_shared && self.asleep().contains(id)
+    /// Was this table under way while there was no server, and not resumed since? Its clocks count for
+    /// nobody then; nor do they while the store cannot say.
+    async fn has_slept(&self, id: &GameId) -> bool {
+        let id = id.clone();
+        let slept = self.with_store(move |store| store.has_slept(&id)).await;
+        self.note(&slept);
+        slept.unwrap_or(true)
     }
 
-    /// The table was resumed.
-    pub(crate) fn is_awake(&self, id: &GameId) {
-        self.asleep().remove(id);
-    }
-
-    fn asleep(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        self.asleep.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Opens a room. Whoever comes meanwhile waits.
+    async fn open(self: Arc<Self>, id: GameId, messages: UnboundedReceiver<Message>) {
+        let slept = self.has_slept(&id).await;
+        Room::new(self, id, slept).run(messages).await;
     }
 
     /// Counts what the store could not do, and says so in the log. If it goes on failing all rooms

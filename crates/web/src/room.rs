@@ -82,8 +82,8 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(house: Arc<House>, id: GameId) -> Self {
-        let slept = house.has_slept(&id);
+    /// The room of a table that may have slept while there was no server.
+    pub(crate) fn new(house: Arc<House>, id: GameId, slept: bool) -> Self {
         let pace = house.config.bot_pace;
         let manner = HostOptions { is_shared: house.is_shared, slept, pace, in_order: false };
         Self {
@@ -369,7 +369,6 @@ impl Room {
                         self.list();
                     }
                 }
-                Sight::Aloud(Aloud::Resumed) => self.house.is_awake(&self.id),
                 Sight::Aloud(Aloud::Rematch) => self.held = Some(Vec::new()),
                 Sight::Ended { .. } => {
                     self.house.metrics.finished.inc();

@@ -5,7 +5,7 @@
 //! what follows from it, and the loop carries that out. So nothing is answered before it is stored, and
 //! nobody waits for the disk but those whose entries are on the way.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::io::{self, BufRead as _, BufReader, BufWriter, Read, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread;
@@ -39,8 +39,6 @@ struct Server<W: Write> {
     store: Store,
     clock: Clock,
     hosts: HashMap<GameId, Host<Caller>>,
-    /// Tables that were under way when we began: their clocks ran while nobody watched them.
-    asleep: BTreeSet<GameId>,
     news: Sender<News>,
     output: BufWriter<W>,
     /// Once there are no more lines: the tables that have not yet heard that the server stops.
@@ -54,8 +52,8 @@ pub(crate) fn serve(
     output: impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let (sender, news) = channel();
+    let _here = store.attend()?;
     let mut server = Server {
-        asleep: store.unfinished()?.into_iter().collect(),
         store,
         clock: Clock::new(),
         hosts: HashMap::new(),
@@ -173,10 +171,11 @@ impl<W: Write> Server<W> {
         Ok(())
     }
 
-    /// The host of a table. The time in which no server was there counts for nobody.
+    /// The host of a table. The time in which no server was there counts for nobody; nor does the time in
+    /// which the store cannot say.
     fn host(&mut self, table: &GameId) -> &mut Host<Caller> {
         self.hosts.entry(table.clone()).or_insert_with(|| {
-            let slept = self.asleep.contains(table);
+            let slept = self.store.has_slept(table).unwrap_or(true);
             let manner = HostOptions { is_shared: false, slept, pace: 100, in_order: false };
             Host::new(table.clone(), manner, self.clock.now())
         })

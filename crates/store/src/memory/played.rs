@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use table::{GameId, Moment, Seat};
 
-use super::MemoryLog;
+use super::{MemoryLog, Tables};
 use crate::failure::Failure;
 use crate::played::{
     FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, SeatTaken, second,
@@ -27,6 +27,8 @@ struct Pending {
     chairs: u8,
     visited: u64,
     started: Option<Moment>,
+    /// How long the log was when a server came and there had been none.
+    slept: Option<usize>,
 }
 
 impl Register {
@@ -40,7 +42,7 @@ impl Register {
             }
             match trace {
                 Trace::Founded { chairs } => {
-                    let new = Pending { chairs, visited: second(at), started: None };
+                    let new = Pending { chairs, visited: second(at), started: None, slept: None };
                     self.pending.entry(game.clone()).or_insert(new);
                 }
                 Trace::Sat { chair, player } => {
@@ -148,5 +150,20 @@ impl Played for MemoryLog {
         let tables = self.0.tables();
         let pending = tables.register.pending.get(table);
         Ok(pending.filter(|pending| pending.started.is_none()).map(|pending| pending.visited))
+    }
+
+    fn note_sleep(&mut self) -> Result<(), Failure> {
+        let Tables { kept, register } = &mut *self.0.tables();
+        for (game, pending) in register.pending.iter_mut().filter(|(_, p)| p.started.is_some()) {
+            pending.slept = kept.iter().find(|kept| kept.table == *game).map(|kept| kept.log.len());
+        }
+        Ok(())
+    }
+
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
+        let Tables { kept, register } = &*self.0.tables();
+        let slept = register.pending.get(game).and_then(|pending| pending.slept);
+        let length = kept.iter().find(|kept| kept.table == *game).map(|kept| kept.log.len());
+        Ok(slept.is_some() && slept == length)
     }
 }

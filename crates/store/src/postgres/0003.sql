@@ -40,12 +40,14 @@ CREATE TABLE fourfold.finishes (
 CREATE INDEX finishes_ended ON fourfold.finishes (ended, game);
 
 -- Tables whose game is not over: how many chairs they have, when somebody was last there before it
--- began (seconds), and when it began, NULL if it has not.
+-- began (seconds), and when it began, NULL if it has not. How long the log was when a server came and
+-- there had been none: as long as it is no longer, the clocks have run for nobody.
 CREATE TABLE fourfold.pending (
     game    text COLLATE "C" PRIMARY KEY,
     chairs  bigint NOT NULL,
     visited bigint NOT NULL,
-    started bigint
+    started bigint,
+    slept   integer
 );
 CREATE INDEX pending_visited ON fourfold.pending (visited) WHERE started IS NULL;
 -- Where a rematch leads that nobody began.

@@ -187,6 +187,10 @@ const FINISH: &str = "WITH new AS (
 
 const CLOSE: &str = "DELETE FROM fourfold.pending WHERE game = ANY ($1::text[])";
 
+/// Every game under way has slept.
+pub(super) const SLEEP: &str = "UPDATE fourfold.pending SET slept = games.length
+    FROM fourfold.games WHERE games.name = pending.game AND pending.started IS NOT NULL";
+
 fn sitting(row: &Row) -> Result<SeatTaken, Failure> {
     let game = read_name(Some(row.try_get(0)?))?;
     read_sitting(game, row.try_get(1)?, Some(row.try_get(2)?), row.try_get(3)?, row.try_get(4)?)
@@ -269,5 +273,18 @@ impl Played for PostgresLog {
             &[&table.as_str()],
         )?;
         rows.first().map(|row| read_seconds(row.try_get(0)?)).transpose()
+    }
+
+    fn note_sleep(&mut self) -> Result<(), Failure> {
+        Ok(self.client.batch_execute(SLEEP)?)
+    }
+
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
+        let rows = self.rows(
+            "SELECT FROM fourfold.pending JOIN fourfold.games ON name = game
+             WHERE game = $1 AND slept = length",
+            &[&game.as_str()],
+        )?;
+        Ok(!rows.is_empty())
     }
 }

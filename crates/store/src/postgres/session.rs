@@ -11,9 +11,12 @@ use crate::failure::Failure;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What every connection lives by. A batch waits for others, but not for ever; and a server that
-/// froze in the middle of one does not hold its locks for ever.
+/// froze in the middle of one, or whose machine is gone, does not hold its locks for ever.
 const SESSION: &str = "SET lock_timeout = '10s';
     SET idle_in_transaction_session_timeout = '10s';
+    SET tcp_keepalives_idle = 10;
+    SET tcp_keepalives_interval = 5;
+    SET tcp_keepalives_count = 3;
     SET client_min_messages = warning";
 
 /// Connects, and refuses a server that could lose what it has confirmed.

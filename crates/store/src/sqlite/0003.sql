@@ -40,12 +40,14 @@ CREATE TABLE finishes (
 CREATE INDEX finishes_ended ON finishes (ended);
 
 -- Tables whose game is not over: how many chairs they have, when somebody was last there before it
--- began (seconds), and when it began, NULL if it has not.
+-- began (seconds), and when it began, NULL if it has not. How long the log was when a server came and
+-- there had been none: as long as it is no longer, the clocks have run for nobody.
 CREATE TABLE pending (
     game    TEXT PRIMARY KEY,
     chairs  INTEGER NOT NULL,
     visited INTEGER NOT NULL,
-    started INTEGER
+    started INTEGER,
+    slept   INTEGER
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX pending_visited ON pending (visited) WHERE started IS NULL;
 -- Where a rematch leads that nobody began.

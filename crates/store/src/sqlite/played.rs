@@ -3,16 +3,17 @@
 
 use std::ops::Range;
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior, params};
 use table::{GameId, Moment};
 
 use super::SqliteLog;
+use super::filing::{self, Shelf};
 use crate::failure::Failure;
 use crate::played::{FIRST, Finished, Played, SeatTaken, page, second};
 use crate::row::{
     FinishRow, read_finished, read_moment, read_name, read_seconds, read_sitting, seconds,
 };
-use host::{Append, Player, Trace};
+use host::{Append, Player, Seq, Trace};
 
 /// An entry is stored: whatever it means is written.
 pub(super) fn record(connection: &Connection, append: &Append) -> Result<(), Failure> {
@@ -174,5 +175,29 @@ impl Played for SqliteLog {
             .prepare_cached("SELECT visited FROM pending WHERE game = ?1 AND started IS NULL")?;
         let mut rows = select.query([table.as_str()])?;
         rows.next()?.map(|row| read_seconds(row.get(0)?)).transpose()
+    }
+
+    fn note_sleep(&mut self) -> Result<(), Failure> {
+        let immediate = TransactionBehavior::Immediate;
+        let transaction = self.connection.transaction_with_behavior(immediate)?;
+        // So that the length of a log is in one place.
+        filing::file(&transaction)?;
+        transaction.execute(
+            "UPDATE pending SET slept = (SELECT length FROM games WHERE name = game)
+             WHERE started IS NOT NULL",
+            [],
+        )?;
+        transaction.commit()?;
+        self.journal = 0;
+        Ok(())
+    }
+
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
+        let moment = self.connection.transaction()?;
+        let mut select = moment.prepare_cached("SELECT slept FROM pending WHERE game = ?1")?;
+        let slept: Option<Option<u32>> =
+            select.query_row([game.as_str()], |row| row.get(0)).optional()?;
+        let Some(slept) = slept.flatten() else { return Ok(false) };
+        Ok(Shelf::open(&moment)?.entries(game, Seq(slept))?.is_empty())
     }
 }

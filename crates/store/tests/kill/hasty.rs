@@ -112,6 +112,14 @@ impl Played for HastyLog {
         self.log.finishes(ended, after, most)
     }
 
+    fn note_sleep(&mut self) -> Result<(), Failure> {
+        self.log.note_sleep()
+    }
+
+    fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
+        self.log.has_slept(game)
+    }
+
     fn visited(&mut self, table: &GameId) -> Result<Option<u64>, Failure> {
         self.log.visited(table)
     }

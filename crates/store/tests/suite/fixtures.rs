@@ -314,8 +314,8 @@ fn fixture_of_postgres_is_as_written() {
          FROM fourfold.finishes ORDER BY game",
     );
     rows(
-        "SELECT format('INSERT INTO fourfold.pending VALUES (%L, %s, %s, %L);', game, chairs,
-                       visited, started) FROM fourfold.pending ORDER BY game",
+        "SELECT format('INSERT INTO fourfold.pending VALUES (%L, %s, %s, %L, %L);', game, chairs,
+                       visited, started, slept) FROM fourfold.pending ORDER BY game",
     );
     agree("postgres.sql", &text);
 }

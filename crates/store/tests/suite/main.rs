@@ -11,6 +11,7 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
+mod attending;
 mod back_ends;
 mod cluster;
 mod contract;

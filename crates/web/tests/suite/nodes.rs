@@ -225,14 +225,20 @@ struct Process {
 impl Process {
     /// The program that `FOURFOLD_BINARY` names. Without it there is nothing that could be killed.
     fn start(url: &str) -> Option<Self> {
+        Self::logging(url, "off", Stdio::inherit())
+    }
+
+    /// The same, with what it logs.
+    fn logging(url: &str, style: &str, log: Stdio) -> Option<Self> {
         let Some(program) = std::env::var_os("FOURFOLD_BINARY") else {
             eprintln!("skipped: FOURFOLD_BINARY names no program, so no server was killed");
             return None;
         };
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--bot-pace", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", style, "--bot-pace", "0"])
             .args(["--games-per-minute", "1000", "--store", url, "--lang", "en"])
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut says = BufReader::new(child.stdout.take().unwrap());
@@ -283,6 +289,91 @@ fn a_server_is_killed_and_nothing_that_was_answered_is_lost() {
     assert_eq!(players[0].client.state().result, players[1].client.state().result);
 }
 
+/// Anna and Ben at a table on this server, with so many seconds for each move.
+fn hurried(address: std::net::SocketAddr, seconds: &str) -> (String, [Browser; 2]) {
+    let (mut anna, mut ben) = (Browser::new(address), Browser::new(address));
+    anna.get("/");
+    let fields = [("game", "quarto"), ("opponent", "friend"), ("pace", "each"), ("each", seconds)];
+    let table = anna.post("/new", &fields).location().to_owned();
+    ben.get(&table);
+    ben.post(&format!("{table}/sit"), &[("name", "Ben")]);
+    (table, [anna, ben])
+}
+
+/// Plays until somebody has moved and somebody else has to.
+fn begin(table: &str, people: &[Browser; 2]) {
+    let mut players = people.clone().map(|who| Player::at(who, table, 1));
+    while players.iter().any(|player| player.client.step < 3) {
+        for player in &mut players {
+            player.play_on();
+        }
+    }
+}
+
+/// How often a table was resumed.
+fn resumed(url: &str, table: &str) -> i64 {
+    let count = "SELECT count(*) FROM fourfold.entries JOIN fourfold.games ON number = game
+                 WHERE name = $1 AND text LIKE '% resume%'";
+    let id = table.strip_prefix("/t/").unwrap();
+    cluster::client(url).query_one(count, &[&id]).unwrap().get(0)
+}
+
+/// Where all servers were gone nobody's time has run, also where it is just over.
+#[test]
+fn all_servers_are_killed_and_nobody_loses_on_time() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let Some(one) = Process::start(&url) else { return };
+    let Some(two) = Process::start(&url) else { return };
+    let (table, people) = hurried(one.address, "9");
+    begin(&table, &people);
+    drop((one, two));
+    let before = resumed(&url, &table);
+    // Longer than a move may take, and not so long that a server would see it by that.
+    std::thread::sleep(std::time::Duration::from_millis(9_500));
+    let Some(three) = Process::start(&url) else { return };
+    let there = people.map(|who| Browser { address: three.address, ..who });
+    let mut players = there.map(|who| Player::at(who, &table, 2));
+    assert!(players.iter().all(|player| player.client.state().result.is_none()));
+    assert_eq!(resumed(&url, &table), before + 1);
+    play_out(&mut players);
+    let result = players[0].client.state().result.clone().unwrap();
+    assert!(!result.contains("time"), "{result}");
+}
+
+/// Where another server was there, time went on: it is not given back to whoever lets one be restarted.
+#[test]
+fn a_server_is_killed_and_time_goes_on() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let Some(dying) = Process::start(&url) else { return };
+    let living = node(&url);
+    let (table, people) = hurried(dying.address, "600");
+    begin(&table, &people);
+    drop(dying);
+    let before = resumed(&url, &table);
+    std::thread::sleep(std::time::Duration::from_secs(4));
+    let Some(again) = Process::start(&url) else { return };
+    for address in [again.address, living.address] {
+        let state = Client::watch(&Browser { address, ..people[0].clone() }, &table);
+        let state = state.state();
+        let running = usize::from(state.running.unwrap()) - 1;
+        let left = state.seats[running].left.unwrap();
+        assert!(left <= 596_000, "{left} of 600 s are left after 4");
+    }
+    assert_eq!(resumed(&url, &table), before);
+}
+
+/// A later release writes an entry of a kind that nobody knew before.
+fn write_later(url: &str, id: &str) {
+    let write = "WITH grown AS (UPDATE fourfold.games SET length = length + 1 WHERE name = $1
+                                RETURNING number, length - 1 AS seq)
+                 INSERT INTO fourfold.entries (game, seq, text)
+                 SELECT grown.number, grown.seq, entries.text || ' later 1'
+                 FROM grown JOIN fourfold.entries ON game = number AND entries.seq = 0";
+    assert_eq!(cluster::client(url).execute(write, &[&id]).unwrap(), 1);
+}
+
 /// What a later release has written here is not known to this one (docs/store.md, "When a log entry gains
 /// a kind").
 #[test]
@@ -297,13 +388,7 @@ fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() 
     let house = node(&url);
     anna.address = house.address;
     let id = later.strip_prefix("/t/").unwrap();
-    let mut client = cluster::client(&url);
-    let write = "WITH grown AS (UPDATE fourfold.games SET length = length + 1 WHERE name = $1
-                                RETURNING number, length - 1 AS seq)
-                 INSERT INTO fourfold.entries (game, seq, text)
-                 SELECT grown.number, grown.seq, entries.text || ' later 1'
-                 FROM grown JOIN fourfold.entries ON game = number AND entries.seq = 0";
-    assert_eq!(client.execute(write, &[&id]).unwrap(), 1);
+    write_later(&url, id);
 
     let refused = |anna: &mut Browser| {
         assert_eq!(anna.get(&later).status, 503);
@@ -318,7 +403,7 @@ fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() 
     // Nothing was written to that log.
     let length = "SELECT length, (SELECT count(*) FROM fourfold.entries WHERE game = number)
                   FROM fourfold.games WHERE name = $1";
-    let row = client.query_one(length, &[&id]).unwrap();
+    let row = cluster::client(&url).query_one(length, &[&id]).unwrap();
     let (length, count): (i32, i64) = (row.get(0), row.get(1));
     assert_eq!((length, count), (3, 3));
 }
