@@ -58,3 +58,21 @@ CREATE TABLE fourfold.probes (
     one   boolean PRIMARY KEY DEFAULT true CHECK (one),
     count bigint NOT NULL
 );
+
+-- A server of an earlier release that runs since before the schema was brought up to date must not write
+-- what it does not know the whole of: entries without seats, listings without terms. Every connection
+-- says which version it knows; those that knew fewer than three say nothing. Once for each
+-- statement, however many rows it has. Holds for all later versions as it is.
+CREATE FUNCTION fourfold.refuse_earlier() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF coalesce(nullif(current_setting('fourfold.knows', true), '')::integer, 0)
+       < (SELECT number FROM fourfold.version) THEN
+        RAISE EXCEPTION 'the store was brought up to date by a later release: stop this server'
+            USING ERRCODE = 'object_not_in_prerequisite_state';
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER refuse_earlier BEFORE INSERT ON fourfold.entries
+    FOR EACH STATEMENT EXECUTE FUNCTION fourfold.refuse_earlier();
+CREATE TRIGGER refuse_earlier BEFORE INSERT OR UPDATE ON fourfold.listings
+    FOR EACH STATEMENT EXECUTE FUNCTION fourfold.refuse_earlier();

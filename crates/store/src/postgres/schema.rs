@@ -14,6 +14,9 @@ const STEPS: &[Step] = &[
     Step::filled(include_str!("0003.sql")),
 ];
 
+/// The version that every connection says it knows.
+pub(super) const KNOWN: usize = STEPS.len();
+
 /// Whoever brings the schema up to date holds the advisory lock of this number: "4fld" in ASCII.
 const MIGRATING: i64 = 0x3466_6c64;
 

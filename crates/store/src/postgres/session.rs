@@ -5,6 +5,7 @@ use std::time::Duration;
 use ::postgres::config::SslMode;
 use ::postgres::{Client, Config, NoTls};
 
+use super::schema;
 use crate::failure::Failure;
 
 /// This long we wait for a server that does not answer.
@@ -23,6 +24,8 @@ const SESSION: &str = "SET lock_timeout = '10s';
 pub(super) fn start(url: &str) -> Result<Client, Failure> {
     let mut client = config(url)?.connect(NoTls)?;
     client.batch_execute(SESSION)?;
+    // Whoever knows less than the schema must not write (0003.sql).
+    client.batch_execute(&format!("SET fourfold.knows = {}", schema::KNOWN))?;
     must_be_durable(&mut client)?;
     Ok(client)
 }

@@ -275,6 +275,7 @@ fn fixture_of_postgres_is_as_written() {
         }
     };
     rows("SELECT format('UPDATE fourfold.version SET number = %s;', number) FROM fourfold.version");
+    rows("SELECT format('SET fourfold.knows = %s;', number) FROM fourfold.version");
     rows(
         "SELECT format('INSERT INTO fourfold.games VALUES (%s, %L, %s, %L);', number, name, length,
                        over) FROM fourfold.games ORDER BY number",

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use ::postgres::Client;
 use rusqlite::Connection;
 use store::{Failure, Log, Logs, Postgres, Sqlite};
 
@@ -142,4 +143,60 @@ fn postgres_takes_a_step_as_a_whole() {
     assert_eq!(client.query_one(left, &[]).unwrap().get::<_, i64>(0), 0);
     client.batch_execute("DROP EVENT TRIGGER trip").unwrap();
     assert_eq!(all(&mut *Postgres::at(&url).connect().unwrap()), []);
+}
+
+/// A server of an earlier release that was running when the store was brought up to date has everything
+/// prepared that it needs. What it appends would leave no seats: it is refused, and nothing of it is there.
+#[test]
+fn postgres_lets_nobody_write_who_knows_less() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let mut earlier = client(&url);
+    earlier.batch_execute(&fixture(2, "postgres.sql")).unwrap();
+    // As the release that knew version 2 wrote them.
+    let found = earlier
+        .prepare("INSERT INTO fourfold.games (name, length, over) VALUES ($1, 1, false)")
+        .unwrap();
+    let append = earlier
+        .prepare(
+            "INSERT INTO fourfold.entries (game, seq, asker, text)
+             SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[], $4::text[])",
+        )
+        .unwrap();
+    let list = earlier
+        .prepare(
+            "INSERT INTO fourfold.listings (game, playing, since, seen) VALUES ($1, false, 5, 5)
+             ON CONFLICT (game) DO UPDATE SET playing = excluded.playing",
+        )
+        .unwrap();
+    let found_one = |client: &mut Client, name: &str| {
+        let mut transaction = client.transaction().unwrap();
+        transaction.execute(&found, &[&name]).unwrap();
+        let number = "SELECT number FROM fourfold.games WHERE name = $1";
+        let number: i64 = transaction.query_one(number, &[&name]).unwrap().get(0);
+        let (seqs, askers, texts) = (vec![0_i32], vec![None::<&str>], vec!["1 0 - create"]);
+        transaction.execute(&append, &[&vec![number], &seqs, &askers, &texts])?;
+        transaction.execute(&list, &[&name])?;
+        transaction.commit()
+    };
+    found_one(&mut earlier, "before").unwrap();
+
+    let mut log = Postgres::at(&url).connect().unwrap();
+    let refused = |error: ::postgres::Error| {
+        let said = error.as_db_error().unwrap().clone();
+        assert!(said.message().contains("later release: stop this server"), "{said}");
+    };
+    refused(found_one(&mut earlier, "after").unwrap_err());
+    refused(earlier.execute(&list, &[&"before"]).unwrap_err());
+    // It reads on, and whoever knows the version writes.
+    let count = "SELECT count(*) FROM fourfold.games WHERE name IN ('before', 'after')";
+    assert_eq!(earlier.query_one(count, &[]).unwrap().get::<_, i64>(0), 1);
+    let more = crate::entries::append("after", 0);
+    assert_eq!(log.append(&[more]), Ok(vec![store::Verdict::Stored]));
+    // A later version would be guarded in the same way, against this release too.
+    earlier.batch_execute("UPDATE fourfold.version SET number = number + 1").unwrap();
+    let failure = log.append(&[crate::entries::append("after", 1)]).unwrap_err();
+    assert!(matches!(&failure, Failure::Unavailable { why } if why.contains("(55000)")));
+    let later = Failure::Newer { found: LATEST + 1, known: LATEST };
+    assert_eq!(Postgres::at(&url).connect().err(), Some(later));
 }
