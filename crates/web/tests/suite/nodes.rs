@@ -409,3 +409,26 @@ fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() 
     let (length, count): (i32, i64) = (row.get(0), row.get(1));
     assert_eq!((length, count), (3, 3));
 }
+
+/// Two programs on one PostgreSQL. Whoever runs the one that cannot read a table finds its name in the log,
+/// and no other.
+#[test]
+fn a_table_with_an_entry_of_a_later_release_is_named_in_the_log() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.url();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let log = std::fs::File::create(&path).unwrap();
+    let Some(first) = Process::start(&url) else { return };
+    let (later, _) = hurried(first.address, "600");
+    let (table, people) = hurried(first.address, "600");
+    let Some(second) = Process::logging(&url, "text", log.into()) else { return };
+    let [id, other] = [&later, &table].map(|table| table.strip_prefix("/t/").unwrap());
+    write_later(&url, id);
+    assert_eq!(Browser::new(second.address).get(&later).status, 503);
+    let there = people.map(|who| Browser { address: second.address, ..who });
+    play_out(&mut there.map(|who| Player::at(who, &table, 3)));
+    let said = std::fs::read_to_string(&path).unwrap();
+    assert!(said.contains(&format!("entry 2 of table {id} cannot stand")), "{said}");
+    assert!(!said.contains(other), "{said}");
+}
