@@ -50,5 +50,6 @@ mod trouble;
 
 pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};

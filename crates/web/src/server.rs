@@ -13,6 +13,7 @@ use tracing::{error, info};
 
 use crate::config::Config;
 use crate::house::House;
+use crate::render::Pages;
 use crate::room::Message;
 use crate::{door, log, routes};
 
@@ -111,6 +112,11 @@ impl Server {
     /// For stopping it from another thread.
     pub fn stop(&self) -> Stop {
         Stop(self.stop.clone())
+    }
+
+    /// For keeping it from making pages, in tests.
+    pub fn pages(&self) -> Pages {
+        Pages::new(self.house.renderers.clone(), self.runtime.handle().clone())
     }
 
     /// Runs until a signal, or [`Stop`], says that it is enough. Then nobody comes in, what was

@@ -4,13 +4,15 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::thread::JoinHandle;
 
-use web::{Config, Said, Server, Stop};
+use web::{Config, Pages, Said, Server, Stop};
 
 use crate::http::Browser;
 
 /// A server that runs.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    /// For keeping it from making pages.
+    pub(crate) pages: Pages,
     stop: Stop,
     thread: Option<JoinHandle<()>>,
     folder: Option<tempfile::TempDir>,
@@ -45,9 +47,9 @@ impl House {
     /// A server whose store somebody else keeps.
     pub(crate) fn start(said: Said) -> Self {
         let server = Server::open(Config::new(said, None).unwrap()).unwrap();
-        let (address, stop) = (server.socket(), server.stop());
+        let (address, pages, stop) = (server.socket(), server.pages(), server.stop());
         let thread = std::thread::spawn(move || server.run().unwrap());
-        Self { address, stop, thread: Some(thread), folder: None }
+        Self { address, pages, stop, thread: Some(thread), folder: None }
     }
 
     pub(crate) fn browser(&self) -> Browser {

@@ -28,3 +28,4 @@ mod proxy;
 mod reading;
 mod routes;
 mod socket;
+mod watchers;
