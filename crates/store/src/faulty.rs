@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -45,6 +45,8 @@ pub enum Trouble {
     After,
     /// It is done, so much later.
     Slow(Duration),
+    /// It is not answered before something else is said to go wrong, or nothing; then it is done.
+    Hangs,
 }
 
 /// Decides on each call in turn.
@@ -56,7 +58,9 @@ type Fate = Box<dyn FnMut(Operation) -> Trouble + Send>;
 pub struct Faults(Arc<Shared>);
 
 struct Shared {
-    fate: Mutex<Fate>,
+    /// What is decided, and how often that has changed.
+    fate: Mutex<(Fate, u64)>,
+    changed: Condvar,
     calls: AtomicU64,
     failures: AtomicU64,
     misuses: AtomicU64,
@@ -80,7 +84,13 @@ impl Faults {
 
     /// `fate` decides on each call in turn.
     pub fn decide(&self, fate: impl FnMut(Operation) -> Trouble + Send + 'static) {
-        *self.0.fate.lock().unwrap_or_else(PoisonError::into_inner) = Box::new(fate);
+        let mut decided = self.fate();
+        *decided = (Box::new(fate), decided.1 + 1);
+        self.0.changed.notify_all();
+    }
+
+    fn fate(&self) -> MutexGuard<'_, (Fate, u64)> {
+        self.0.fate.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// So often something was asked of the store, whatever became of it.
@@ -105,11 +115,19 @@ impl Faults {
     ) -> Result<T, Failure> {
         self.0.calls.fetch_add(1, Ordering::Relaxed);
         // Decided under the lock, done without it.
-        let trouble = (self.0.fate.lock().unwrap_or_else(PoisonError::into_inner))(call);
+        let (trouble, decided) = {
+            let mut fate = self.fate();
+            ((fate.0)(call), fate.1)
+        };
         match trouble {
             Trouble::None => return act(),
             Trouble::Slow(time) => {
                 thread::sleep(time);
+                return act();
+            }
+            Trouble::Hangs => {
+                let waited = self.0.changed.wait_while(self.fate(), |fate| fate.1 == decided);
+                drop(waited);
                 return act();
             }
             Trouble::Before => {}
@@ -163,7 +181,8 @@ impl Faulty {
     pub fn on(inner: Arc<dyn Logs>) -> (Self, Faults) {
         let fate: Fate = Box::new(|_| Trouble::None);
         let faults = Faults(Arc::new(Shared {
-            fate: Mutex::new(fate),
+            fate: Mutex::new((fate, 0)),
+            changed: Condvar::new(),
             calls: AtomicU64::new(0),
             failures: AtomicU64::new(0),
             misuses: AtomicU64::new(0),

@@ -93,3 +93,17 @@ fn what_is_slow_takes_its_time() {
     assert!(done.load(Ordering::Acquire) && begin.elapsed() >= time);
     assert_eq!(memory.connect().unwrap().read(&name("a"), Seq(0)).unwrap().len(), 1);
 }
+
+/// What hangs is not answered and not done before it is mended; then it is both.
+#[test]
+fn what_hangs_is_done_once_it_is_mended() {
+    let (store, faults, memory) = faulty();
+    faults.only(Operation::Append, Trouble::Hangs);
+    let (done, verdict) = std::sync::mpsc::channel();
+    store.hand_over(append("a", 0), move |verdict| done.send(verdict).unwrap());
+    assert_eq!(store.read(&name("a"), Seq(0)), Ok(vec![]), "whoever reads does not wait");
+    assert!(verdict.try_recv().is_err());
+    faults.mend();
+    assert_eq!(verdict.recv(), Ok(Ok(Verdict::Stored)));
+    assert_eq!(memory.connect().unwrap().read(&name("a"), Seq(0)).unwrap().len(), 1);
+}
