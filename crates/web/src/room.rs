@@ -426,9 +426,10 @@ impl Room {
         });
     }
 
-    /// A table that nobody visits before its game begins is forgotten one day.
+    /// A table that nobody visits before its game begins is forgotten one day. If this visit opened the room, the
+    /// table is not read yet: the store knows whether its game has begun.
     fn note_visit(&self) {
-        if self.host.table().is_some_and(|table| table.game().is_none()) {
+        if self.host.table().is_none_or(|table| table.game().is_none()) {
             let (house, id) = (Arc::clone(&self.house), self.id.clone());
             tokio::spawn(async move { house.visit(&id).await });
         }

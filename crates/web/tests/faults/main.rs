@@ -29,4 +29,5 @@ mod rematch;
 #[allow(dead_code, reason = "the other tests ask for more")]
 mod socket;
 mod stop;
+mod sweep;
 mod world;

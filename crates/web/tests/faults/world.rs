@@ -111,6 +111,11 @@ impl World {
         Table::fold(&self.log(path)).unwrap()
     }
 
+    /// When somebody was last at a table whose game has not begun, in seconds since 1970.
+    pub(crate) fn visited(&self, path: &str) -> Option<u64> {
+        self.logs.connect().unwrap().visited(&id(path)).unwrap()
+    }
+
     /// All tables, as they are kept.
     pub(crate) fn tables(&self) -> Vec<Table> {
         let mut tables = Vec::new();
