@@ -10,7 +10,7 @@ use host::{Ask, NextGame, Reply, ViewerId};
 use store::{Address, Append, Attending, Clock, Failure, Seq, Store, Summary, Verdict};
 use table::{Aloud, Entry, Event, GameId, PersonId, Seating, Sitter, Table, Terms};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
 use crate::after::Thinker;
@@ -28,10 +28,19 @@ use crate::session::Sessions;
 /// Bots of so many tables may wait for a thread.
 const WAITING_BOTS: usize = 10_000;
 
+/// Whoever asks the store or a table hears after so long that nobody can say. What they asked for may
+/// happen all the same; asked again with the same nonce, it happens once.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+
+/// So many may wait for the store where they block a thread, of the 512 there are: a store that does
+/// not answer keeps them all, and pages are made on the others.
+const BLOCKED: usize = 256;
+
 /// Everything that the tables of one server share.
 pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<Store>,
+    may_block: Arc<Semaphore>,
     pub(crate) clock: Clock,
     pub(crate) bots: Pool,
     pub(crate) people: People,
@@ -65,6 +74,7 @@ impl House {
             renderers: Renderers::default(),
             lobby: Lobby::default(),
             store,
+            may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: Clock::new(),
             bots,
             people: People::default(),
@@ -230,14 +240,30 @@ impl House {
         probed
     }
 
-    /// Does something with the store where it may block.
+    /// Does something with the store where it may block. If it does not answer, nobody waits for ever.
     pub(crate) async fn with_store<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Store) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
+        let silent = || Failure::Unavailable { why: "it does not answer".to_owned() };
+        let done = tokio::time::timeout(PATIENCE, self.at_leisure(work)).await;
+        done.unwrap_or_else(|_| Err(silent()))
+    }
+
+    /// The same, however long it takes.
+    pub(crate) async fn at_leisure<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Store) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let turn = Arc::clone(&self.may_block).acquire_owned().await;
+        let turn = turn.map_err(|_| Failure::Closed)?;
         let store = Arc::clone(&self.store);
-        let done = tokio::task::spawn_blocking(move || work(&store)).await;
-        done.unwrap_or(Err(Failure::Closed))
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work(&store);
+            drop(turn);
+            done
+        });
+        done.await.unwrap_or(Err(Failure::Closed))
     }
 
     /// Learns the names of people.
@@ -287,7 +313,8 @@ impl House {
     pub(crate) async fn ask(self: &Arc<Self>, id: &GameId, ask: Ask) -> Result<Reply, Lost> {
         let (reply, answer) = oneshot::channel();
         self.send(id, Message::Ask { ask: Box::new(ask), reply })?;
-        answer.await.map_err(|_| Lost::Unavailable)
+        let answer = tokio::time::timeout(PATIENCE, answer).await.map_err(|_| Lost::Unavailable)?;
+        answer.map_err(|_| Lost::Unavailable)
     }
 
     /// Founds a table: who sits there from the beginning, what they add to the draws, and the start if

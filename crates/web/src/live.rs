@@ -1,5 +1,6 @@
 //! The socket over which a table is seen live.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -194,7 +195,20 @@ async fn converse(
                     let (visitor, identity) = (visitor.clone(), identity.clone());
                     let (nonce, step, lag) = (nonce.clone(), StepNumber(step), line.lag());
                     let wanted = Wanted { visitor, identity, nonce, step, command, lag };
-                    house.command(id, wanted).await
+                    let mut answer = pin!(house.command(id, wanted));
+                    // Whoever waits for an answer hears meanwhile what everybody hears.
+                    loop {
+                        tokio::select! {
+                            biased;
+                            answer = &mut answer => break answer,
+                            message = news.recv() => {
+                                let Some(message) = message else { return TRY_AGAIN };
+                                if !send(socket, &message).await {
+                                    return AWAY;
+                                }
+                            }
+                        }
+                    }
                 } else {
                     let say = vec![unreadable(visitor)];
                     Answer { outcome: wire::Outcome::Refused, say, touches: 0 }

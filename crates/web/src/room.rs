@@ -35,6 +35,9 @@ use message::Asked;
 /// A listed table says so again that often.
 const LISTED: Duration = Duration::from_secs(30);
 
+/// A server that stops gives a room so long to store what it means to store; then it says goodbye.
+const FINISHING: Duration = Duration::from_millis(2_750);
+
 /// Who asked the host for something.
 #[derive(Debug)]
 enum Caller {
@@ -76,6 +79,8 @@ pub(crate) struct Room {
     listing: Option<JoinHandle<()>>,
     /// Who waits until all is stored that was to be stored.
     stopping: Option<oneshot::Sender<()>>,
+    /// When it is not waited for any more.
+    gives_up: Option<Instant>,
     has_stopped: bool,
     /// Why the log was looked at last.
     learns_by: By,
@@ -102,6 +107,7 @@ impl Room {
             relist: Instant::now(),
             listing: None,
             stopping: None,
+            gives_up: None,
             has_stopped: false,
             learns_by: By::Look,
         }
@@ -122,6 +128,7 @@ impl Room {
                     None => return,
                 },
                 () = sleep_until(wake) => self.look_around(),
+                () = sleep_until(self.gives_up) => self.has_stopped = true,
             }
             if self.has_stopped {
                 self.bid_farewell().await;
@@ -167,6 +174,7 @@ impl Room {
             Message::Listed(listed) => self.listed = listed,
             Message::Stop { done } => {
                 self.stopping = Some(done);
+                self.gives_up = Some(Instant::now() + FINISHING);
                 self.hand(Input::Stop);
             }
         }

@@ -178,8 +178,11 @@ async fn watch_over(State(house): State<Arc<House>>, request: Request, next: Nex
         }
         // Without random bytes there is no page either: the status must do.
         if let Ok(mut guest) = greet(&house, peer, &headers, &uri) {
-            // Whoever cannot be recognized now hears it as nobody in particular.
-            let _ = guest.recognize(&house).await;
+            // Whoever cannot be recognized now hears it as nobody in particular. If that may be why there is
+            // trouble, it is not tried again.
+            if trouble.0 != Problem::Unavailable {
+                let _ = guest.recognize(&house).await;
+            }
             if let Ok(page) = render(&house, move || Ok(fail(&guest, trouble))).await {
                 response = page;
             }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use store::Hint;
@@ -17,10 +18,13 @@ use crate::render::Pages;
 use crate::room::Message;
 use crate::{door, log, routes};
 
-/// Rooms have so long to finish what they do, and connections so long after that: together less
-/// than the five seconds after which a host may kill us.
+/// Rooms have so long to finish what they do, connections so long after that, then whatever blocks a
+/// thread, and the store for its last batch: together less than the five seconds after which a host may
+/// kill us.
 const ROOMS: Duration = Duration::from_secs(3);
 const CONNECTIONS: Duration = Duration::from_secs(1);
+const THREADS: Duration = Duration::from_millis(250);
+const LAST_BATCH: Duration = Duration::from_millis(500);
 
 /// Sessions that were not seen for so long are forgotten.
 const FORGOTTEN: u64 = 400 * 24 * 60 * 60;
@@ -142,11 +146,25 @@ impl Server {
             inside.leave(CONNECTIONS).await;
         });
         drop(hints);
-        runtime.shutdown_timeout(Duration::from_millis(500));
+        runtime.shutdown_timeout(THREADS);
+        close(house);
         info!("stopped");
-        // Dropping the house waits for the last batch.
-        drop(house);
         Ok(())
+    }
+}
+
+/// Dropping the house waits for the last batch. Of a store that does not answer nobody waits for more: what it
+/// has not stored was promised to nobody.
+fn close(house: Arc<House>) {
+    let (done, closed) = channel();
+    let last = std::thread::Builder::new().name("last batch".to_owned()).spawn(move || {
+        drop(house);
+        // Whoever waited may have given up.
+        let _ = done.send(());
+    });
+    // Without a thread it was dropped here.
+    if last.is_ok() && closed.recv_timeout(LAST_BATCH).is_err() {
+        error!("the store does not answer, and is left as it is");
     }
 }
 
@@ -181,13 +199,13 @@ async fn keep_house(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
         tokio::select! {
             _ = day.tick() => {
                 let before = house.clock.seconds().saturating_sub(FORGOTTEN);
-                match house.with_store(move |store| store.expire(before)).await {
+                match house.at_leisure(move |store| store.expire(before)).await {
                     Ok(0) => {}
                     Ok(count) => info!(count, "sessions were forgotten"),
                     Err(failure) => error!(%failure, "old sessions could not be forgotten"),
                 }
                 let now = house.clock.seconds();
-                match house.with_store(move |store| store.forget_unstarted(now)).await {
+                match house.at_leisure(move |store| store.forget_unstarted(now)).await {
                     Ok(0) => {}
                     Ok(count) => info!(count, "tables that were never used were forgotten"),
                     Err(failure) => error!(%failure, "old tables could not be forgotten"),

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use wire::Outcome;
 
 use super::command::unavailable;
-use crate::house::House;
+use crate::house::{House, PATIENCE};
 
 /// So many messages may wait for somebody who does not read; then the connection is given up.
 pub(crate) const MOST_WAITING: usize = 64;
@@ -88,7 +88,7 @@ pub(crate) struct Wanted {
 }
 
 impl House {
-    /// Asks the room of a table for something a person wants.
+    /// Asks the room of a table for something a person wants. If the store does not answer, nobody knows.
     pub(crate) async fn command(self: &Arc<Self>, id: &GameId, wanted: Wanted) -> Answer {
         let Wanted { visitor, identity, nonce, step, command, lag } = wanted;
         let (answer, answered) = oneshot::channel();
@@ -96,8 +96,8 @@ impl House {
         let since = Instant::now();
         let asked = Asked { visitor, identity, nonce, step, command, lag, since, answer };
         let sent = self.send(id, Message::Command(Box::new(asked)));
-        match (sent, answered.await) {
-            (Ok(()), Ok(answer)) => answer,
+        match (sent, tokio::time::timeout(PATIENCE, answered).await) {
+            (Ok(()), Ok(Ok(answer))) => answer,
             _ => Answer { outcome: Outcome::Unknown, say: vec![sorry], touches: 0 },
         }
     }

@@ -10,6 +10,7 @@ use axum::response::Response;
 use host::{Ask, Reply};
 use pages::{Choice, Name, Problem, Seen};
 use table::{GameId, Nonce, Order, Seat, Sitter, Span, StepNumber, Table};
+use wire::Outcome;
 use words::is_closed;
 
 use crate::answer::{go, page as document};
@@ -192,5 +193,9 @@ async fn ask(
     house.look(id).await?;
     let (visitor, lag) = (guest.visitor.clone(), Span::ZERO);
     let answer = house.command(id, Wanted { visitor, identity, nonce, step, command, lag }).await;
+    if answer.outcome == Outcome::Unknown {
+        // Sent again, this form asks for the same: it has its nonce. A new page would have another.
+        return Err(Problem::Unavailable.into());
+    }
     Ok(go(guest, &here, &answer.say))
 }

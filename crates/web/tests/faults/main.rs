@@ -19,6 +19,7 @@ mod cluster;
 mod crowd;
 mod disk;
 mod founding;
+mod hanging;
 #[path = "../suite/http.rs"]
 #[allow(dead_code, reason = "the other tests ask for more")]
 mod http;

@@ -45,3 +45,14 @@ fn a_server_stops_though_its_store_is_slow() {
     let slow = Trouble::Slow(Duration::from_millis(1_500));
     it_stops_in_time(|world| world.faults.only(Operation::Append, slow), false);
 }
+
+#[test]
+fn a_server_stops_though_its_store_does_not_answer() {
+    it_stops_in_time(|world| world.faults.only(Operation::Append, Trouble::Hangs), false);
+    it_stops_in_time(|world| world.faults.everywhere(Trouble::Hangs), false);
+}
+
+#[test]
+fn a_server_stops_though_a_move_is_not_answered() {
+    it_stops_in_time(|world| world.faults.only(Operation::Append, Trouble::Hangs), true);
+}
