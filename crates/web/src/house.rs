@@ -58,6 +58,12 @@ pub(crate) struct House {
     stopping: AtomicBool,
     watchers: AtomicU64,
     outages: Outages,
+    /// When it was last tried whether something can be stored, and whether it could.
+    probed: tokio::sync::Mutex<Option<(Instant, Result<(), Failure>)>>,
+}
+
+fn silent() -> Failure {
+    Failure::Unavailable { why: "it does not answer".to_owned() }
 }
 
 impl House {
@@ -86,6 +92,7 @@ impl House {
             stopping: AtomicBool::new(false),
             watchers: AtomicU64::new(0),
             outages: Outages::default(),
+            probed: tokio::sync::Mutex::default(),
             config,
         }))
     }
@@ -231,12 +238,21 @@ impl House {
         stored
     }
 
-    /// Finds out whether something can be stored.
+    /// Finds out whether something can be stored. One that began after it was asked for answers everybody, so
+    /// that a store that does not answer is asked once.
     pub(crate) async fn probe(&self) -> Result<(), Failure> {
-        let probed = self.with_store(Store::probe).await;
+        let asked = Instant::now();
+        let turn = tokio::time::timeout(PATIENCE, self.probed.lock()).await;
+        let mut last = turn.map_err(|_| silent())?;
+        if let Some((_, probed)) = last.as_ref().filter(|(began, _)| *began >= asked) {
+            return probed.clone();
+        }
+        let began = Instant::now();
+        let probed = self.at_leisure(Store::probe).await;
         if probed.is_ok() {
             self.outages.stored();
         }
+        *last = Some((began, probed.clone()));
         probed
     }
 
@@ -245,7 +261,6 @@ impl House {
         &self,
         work: impl FnOnce(&Store) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        let silent = || Failure::Unavailable { why: "it does not answer".to_owned() };
         let done = tokio::time::timeout(PATIENCE, self.at_leisure(work)).await;
         done.unwrap_or_else(|_| Err(silent()))
     }
