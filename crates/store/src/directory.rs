@@ -38,6 +38,9 @@ pub trait Directory {
     /// Where those who played at this table went on.
     fn next_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure>;
 
+    /// Where those played who went on at this table, or meant to; the first by name, if there are several.
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure>;
+
     /// Hands out everything, all from one moment: people, listings and links, each in the order of
     /// their names.
     fn export(

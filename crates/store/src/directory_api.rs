@@ -121,6 +121,11 @@ impl Store {
     pub fn next_of(&self, table: &GameId) -> Result<Option<GameId>, Failure> {
         self.look_up(|log| log.next_of(table))
     }
+
+    /// Where those played who went on at this table, or meant to.
+    pub fn previous_of(&self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        self.look_up(|log| log.previous_of(table))
+    }
 }
 
 /// Tables at which nothing has begun.

@@ -297,6 +297,10 @@ impl Directory for FaultyLog {
         self.look(|log| log.next_of(table))
     }
 
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        self.look(|log| log.previous_of(table))
+    }
+
     fn export(
         &mut self,
         see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,

@@ -365,18 +365,12 @@ impl House {
     }
 
     /// A table as it is kept, for whoever looks at it once: its log, and whether it is in the list. Those
-    /// who sit there are known by name. No room is opened for it.
-    pub(crate) async fn look(&self, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
-        let asked = id.clone();
-        let read = self.with_store(move |store| {
-            let log = store.read(&asked, Seq(0))?;
-            let listed = !log.is_empty() && store.is_listed(&asked)?;
-            Ok((log, listed))
-        });
-        let (log, listed) = read.await.map_err(|failure| {
-            error!(%failure, "a table could not be read");
-            Lost::Unavailable
-        })?;
+    /// who sit there are known by name. No room is opened for it, unless it was agreed on and is founded now.
+    pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
+        let (mut log, mut listed) = self.look_up(id).await?;
+        if log.is_empty() && self.found_agreed(id).await? {
+            (log, listed) = self.look_up(id).await?;
+        }
         if log.is_empty() {
             return Err(Lost::NoTable);
         }
@@ -387,6 +381,19 @@ impl House {
         });
         self.meet(people.collect()).await;
         Ok((log, listed))
+    }
+
+    async fn look_up(&self, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
+        let asked = id.clone();
+        let read = self.with_store(move |store| {
+            let log = store.read(&asked, Seq(0))?;
+            let listed = !log.is_empty() && store.is_listed(&asked)?;
+            Ok((log, listed))
+        });
+        read.await.map_err(|failure| {
+            error!(%failure, "a table could not be read");
+            Lost::Unavailable
+        })
     }
 
     /// Notes that somebody was at a table whose game has not begun.

@@ -41,6 +41,7 @@ mod outages;
 mod packing;
 mod people;
 mod recent;
+mod rematch;
 mod render;
 mod room;
 mod routes;

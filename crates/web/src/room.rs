@@ -28,6 +28,7 @@ pub(crate) use message::{Answer, Lost, MOST_WAITING, Message, Socket, Wanted};
 use crate::house::House;
 use crate::limit::Counter;
 use crate::metrics::{By, Learnt};
+use crate::rematch::agreed;
 use command::Pending;
 use gallery::{For, Gallery, Shown, Snapshot};
 use message::Asked;
@@ -204,8 +205,12 @@ impl Room {
             Effect::Read { from } => self.working = Some(self.read(from)),
             Effect::Append(append) => {
                 let house = Arc::clone(&self.house);
+                let next = self.host.table().and_then(|table| agreed(table, &append.entry));
                 self.working = Some(Box::pin(async move {
-                    let stored = house.append(append).await;
+                    let stored = match next {
+                        Some(next) => house.append_agreed(append, next).await,
+                        None => house.append(append).await,
+                    };
                     house.note(&stored);
                     Input::Stored(stored.map_err(Into::into))
                 }));

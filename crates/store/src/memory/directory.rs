@@ -188,6 +188,12 @@ impl Directory for MemoryLog {
         Ok(self.0.rooms().follows.get(table).cloned())
     }
 
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        let rooms = self.0.rooms();
+        let mut previous = rooms.follows.iter().filter(|(_, next)| *next == table);
+        Ok(previous.next().map(|(previous, _)| previous.clone()))
+    }
+
     fn export(
         &mut self,
         see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,

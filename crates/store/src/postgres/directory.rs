@@ -107,6 +107,12 @@ impl Directory for PostgresLog {
         rows.first().map(|row| read_name(Some(row.try_get(0)?))).transpose()
     }
 
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        let text = "SELECT game FROM fourfold.follows WHERE next = $1 ORDER BY game LIMIT 1";
+        let rows = self.rows(text, &[&table.as_str()])?;
+        rows.first().map(|row| read_name(Some(row.try_get(0)?))).transpose()
+    }
+
     fn export(
         &mut self,
         see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,

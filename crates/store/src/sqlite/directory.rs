@@ -107,6 +107,14 @@ impl Directory for SqliteLog {
         read_name(row.get_ref(0)?.as_str().ok()).map(Some)
     }
 
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        let text = "SELECT game FROM follows WHERE next = ?1 ORDER BY game LIMIT 1";
+        let mut select = self.connection.prepare_cached(text)?;
+        let mut rows = select.query([table.as_str()])?;
+        let Some(row) = rows.next()? else { return Ok(None) };
+        read_name(row.get_ref(0)?.as_str().ok()).map(Some)
+    }
+
     fn export(
         &mut self,
         see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,

@@ -77,6 +77,10 @@ impl Directory for HastyLog {
         self.log.next_of(table)
     }
 
+    fn previous_of(&mut self, table: &GameId) -> Result<Option<GameId>, Failure> {
+        self.log.previous_of(table)
+    }
+
     fn export(
         &mut self,
         see: &mut dyn FnMut(DirectoryEntry) -> Result<(), Failure>,

@@ -302,6 +302,11 @@ fn the_first_to_follow_decides(place: &Place) {
     assert_eq!(house.next_of(&name("a")), Ok(Some(name("b"))));
     assert_eq!(connect(place).next_of(&name("b")), Ok(Some(name("c"))));
     assert_eq!(house.next_of(&name("c")), Ok(None));
+    // And back.
+    change(&mut *house, &[follow("B", "c"), follow("x", "c")]);
+    assert_eq!(house.previous_of(&name("b")), Ok(Some(name("a"))));
+    assert_eq!(connect(place).previous_of(&name("c")), Ok(Some(name("B"))), "the first by name");
+    assert_eq!(house.previous_of(&name("a")), Ok(None));
 }
 
 /// Many say at once where to go on: all hear the same.

@@ -100,6 +100,7 @@ fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
         let table = name(dice.choose(&TABLES));
         assert_eq!(log.is_listed(&table), twin.is_listed(&table), "seed {seed}");
         assert_eq!(log.next_of(&table), twin.next_of(&table), "seed {seed}");
+        assert_eq!(log.previous_of(&table), twin.previous_of(&table), "seed {seed}");
     }
     assert!(ended > 10, "{ended} sessions ended: too few to say anything");
 }

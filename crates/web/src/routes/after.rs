@@ -64,7 +64,7 @@ pub(super) async fn lines(
 }
 
 async fn file(
-    house: &House,
+    house: &Arc<House>,
     guest: Guest,
     id: GameId,
     ending: &'static str,

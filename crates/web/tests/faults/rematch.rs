@@ -5,7 +5,7 @@ use table::{GameId, Pace};
 use wire::Outcome;
 
 use crate::socket::Client;
-use crate::world::{Somebody, World, until};
+use crate::world::{Somebody, World, id, until};
 
 /// So often the next game cannot be founded.
 const TIMES: u32 = 2;
@@ -66,4 +66,40 @@ fn a_rematch_is_founded_after_a_restart() {
     until("the next game is founded", || is_founded(&world, &next));
     assert!(Client::watch(&world.again(&players[0]), &format!("/t/{next}")).state().seat.is_some());
     assert_eq!(world.tables().len(), 2);
+}
+
+/// Whoever follows the link gets the game, though nobody opens the table at which it was agreed on.
+#[test]
+fn whoever_follows_the_link_gets_the_game() {
+    let mut world = World::open();
+    let (players, clients, _, next) = agreed(&world, u32::MAX - 2);
+    until("it was tried", || world.faults.failures() > 0);
+    drop(clients);
+    world.restart();
+    assert!(!is_founded(&world, &next), "too early to tell");
+    let path = format!("/t/{next}");
+    assert_eq!(world.browser().get(&path).status, 200, "for whoever it is");
+    assert!(is_founded(&world, &next));
+    let clients = players.each_ref().map(|player| Client::watch(&world.again(player), &path));
+    assert!(clients.iter().any(Client::is_due));
+    assert_eq!(world.tables().len(), 2);
+}
+
+/// A game on which nobody has agreed is not there, whatever somebody says comes after it.
+#[test]
+fn nothing_is_founded_without_agreement() {
+    let world = World::open();
+    let players = ["anna", "ben"].map(|name| world.somebody(name));
+    let table = world.found("before", Pace::Untimed, &[players[0].sits(), players[1].sits()]);
+    let next: GameId = "after".parse().unwrap();
+    assert_eq!(world.truth.follow(&id(&table), &next), Ok(next.clone()));
+    assert_eq!(world.browser().get("/t/after").status, 404);
+    let mut client = Client::watch(&players[0].browser, &table);
+    assert_eq!(client.act("resign").0, Outcome::Done);
+    while client.state().result.is_none() {
+        client.hear();
+    }
+    assert_eq!(client.act("offer:rematch").0, Outcome::Done);
+    assert_eq!(world.browser().get("/t/after").status, 404);
+    assert_eq!(world.tables().len(), 1);
 }
