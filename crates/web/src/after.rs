@@ -1,11 +1,11 @@
 //! Games that are over, positions, rules and lessons: what is behind their addresses.
 //!
 //! Functions of a log or a text, without a request and without a store. A game that is under way has nothing here for anybody,
-//! whoever asks. What the solver must find out is asked of a [`Thinker`], which keeps what it
+//! whoever asks. What the solver must find out is asked of a [`SolverService`], which keeps what it
 //! has found and cannot be made to do more than one thing at a time.
 
-mod shelf;
-mod thinker;
+mod answer_cache;
+mod solver_service;
 
 use pages::Visitor;
 use pages::after::{
@@ -16,7 +16,7 @@ use quarto::Edition;
 use table::{Entry, GameId, Record, Source, View, Viewer};
 use words::rules::Game;
 
-pub use thinker::{Thinker, Thought};
+pub use solver_service::{SolverService, Thought};
 
 /// Why there is no such page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub fn record_lines(log: &[Entry]) -> Result<String, NoPage> {
 
 /// What the address of a replay names beside the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wanted<'a> {
+pub struct ReplayQuery<'a> {
     /// What the players are called, by seat.
     pub names: &'a [String],
     /// `step=`, as it stands in the address.
@@ -62,12 +62,12 @@ pub struct Wanted<'a> {
 /// A game that is over, read for its replay. Reading it and drawing its page take a while; what the
 /// solver says is waited for in between.
 #[derive(Debug)]
-pub struct Replay {
+pub struct FinishedGame {
     id: GameId,
     source: Source,
 }
 
-impl Replay {
+impl FinishedGame {
     /// Reads it.
     pub fn read(log: &[Entry]) -> Result<Self, NoPage> {
         let record = finished(log)?;
@@ -77,8 +77,8 @@ impl Replay {
     }
 
     /// What the solver says of it; nothing if it has nothing to say about such a game.
-    pub async fn rate(&self, thinker: &Thinker) -> Option<Thought<Rated>> {
-        Some(thinker.rate(self.id.clone(), moments(&self.source)?).await)
+    pub async fn rate(&self, solver_service: &SolverService) -> Option<Thought<Rated>> {
+        Some(solver_service.rate(self.id.clone(), moments(&self.source)?).await)
     }
 
     /// `/t/ID/replay?step=N`.
@@ -86,7 +86,7 @@ impl Replay {
         &self,
         visitor: &Visitor,
         rated: Option<&Thought<Rated>>,
-        wanted: Wanted<'_>,
+        wanted: ReplayQuery<'_>,
     ) -> String {
         let rating = match rated {
             None => Rating::None,
@@ -94,7 +94,7 @@ impl Replay {
             Some(Thought::Known(rated)) => Rating::Known(rated),
         };
         let step = wanted.step.and_then(|step| step.parse().ok());
-        let Wanted { names, rematch, .. } = wanted;
+        let ReplayQuery { names, rematch, .. } = wanted;
         replay(visitor, &Replayed { source: &self.source, names, step, rating, rematch })
     }
 }
@@ -102,12 +102,12 @@ impl Replay {
 /// A position to be analysed, as an address says it. A name of a game is no position: nobody gets help here
 /// for a game by its address.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct AnalysisQuery {
     text: String,
     edition: Edition,
 }
 
-impl Question {
+impl AnalysisQuery {
     /// `position=…&edition=…`
     pub fn new(text: String, edition: Option<&str>) -> Self {
         let edition = if edition == Some("access") { Edition::Access } else { Edition::Quarto };
@@ -115,9 +115,9 @@ impl Question {
     }
 
     /// What the solver says; nothing if that is no position.
-    pub async fn find(&self, thinker: &Thinker) -> Option<Thought<Findings>> {
+    pub async fn find(&self, solver_service: &SolverService) -> Option<Thought<Findings>> {
         let position = Analysed::read(&self.text, self.edition, Answer::Thinking).position.ok()?;
-        Some(thinker.find(position).await)
+        Some(solver_service.find(position).await)
     }
 
     /// `/analysis?position=…&edition=…`.

@@ -12,10 +12,10 @@ use cookie::{Cookie, SameSite};
 use flate2::Compression;
 use pages::Settings;
 
-use crate::gate::{Guest, TOLD, language, settings, write_told};
+use crate::gate::{RequestContext, TOLD, language, settings, write_told};
 use crate::limit::TooMuch;
 use crate::packing::packed;
-use crate::trouble::Trouble;
+use crate::problem::ProblemResponse;
 
 /// What every answer says. Scripts, styles and pictures are our own files; nothing is written into
 /// a page that could run.
@@ -38,26 +38,26 @@ pub(crate) const HEADERS: [(&str, &str); 7] = [
 const LONG: Duration = Duration::days(400);
 
 /// A page for one person.
-pub(crate) fn page(guest: &Guest, status: StatusCode, html: String) -> Response {
-    let mut response = text(guest, status, "text/html; charset=utf-8", html);
-    if guest.session.is_some() {
+pub(crate) fn page(context: &RequestContext, status: StatusCode, html: String) -> Response {
+    let mut response = text(context, status, "text/html; charset=utf-8", html);
+    if context.session.is_some() {
         // Whoever comes back is known for as long again.
-        give_cookie(&mut response, guest);
+        give_cookie(&mut response, context);
     }
-    if !guest.told.is_empty() {
-        add_cookie(&mut response, guest, secret(TOLD, "", Duration::ZERO));
+    if !context.told.is_empty() {
+        add_cookie(&mut response, context, secret(TOLD, "", Duration::ZERO));
     }
     response
 }
 
 /// A text for one person.
 pub(crate) fn text(
-    guest: &Guest,
+    context: &RequestContext,
     status: StatusCode,
     kind: &'static str,
     text: String,
 ) -> Response {
-    let packed = guest.unpacks.then(|| packed(text.as_bytes(), Compression::fast())).flatten();
+    let packed = context.unpacks.then(|| packed(text.as_bytes(), Compression::fast())).flatten();
     let (bytes, packed) = match packed {
         Some(bytes) => (bytes, true),
         None => (text.into_bytes(), false),
@@ -71,24 +71,24 @@ pub(crate) fn text(
     if packed {
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
-    introduce(response, guest)
+    introduce(response, context)
 }
 
 /// Sends a browser to another address of ours, and tells it there what became of its form.
-pub(crate) fn go(guest: &Guest, to: &str, told: &[String]) -> Response {
+pub(crate) fn go(context: &RequestContext, to: &str, told: &[String]) -> Response {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SEE_OTHER;
     let to = HeaderValue::from_str(to).unwrap_or_else(|_| HeaderValue::from_static("/"));
     response.headers_mut().insert(LOCATION, to);
     if !told.is_empty() {
-        add_cookie(&mut response, guest, secret(TOLD, write_told(told), Duration::minutes(1)));
+        add_cookie(&mut response, context, secret(TOLD, write_told(told), Duration::minutes(1)));
     }
-    introduce(response, guest)
+    introduce(response, context)
 }
 
 /// Says what went wrong.
-pub(crate) fn fail(guest: &Guest, trouble: Trouble) -> Response {
-    let mut response = page(guest, trouble.status(), pages::problem(&guest.visitor, trouble.0));
+pub(crate) fn fail(context: &RequestContext, trouble: ProblemResponse) -> Response {
+    let mut response = page(context, trouble.status(), pages::problem(&context.visitor, trouble.0));
     if let Some(wait) = trouble.wait() {
         response.headers_mut().insert(RETRY_AFTER, wait.into());
     }
@@ -97,7 +97,7 @@ pub(crate) fn fail(guest: &Guest, trouble: Trouble) -> Response {
 
 /// That was too much in too short a time: a few words, since whoever sends so much must cost little.
 pub(crate) fn slow_down(headers: &HeaderMap, wait: TooMuch) -> Response {
-    let trouble = Trouble::from(wait);
+    let trouble = ProblemResponse::from(wait);
     let text = words::say(language(headers, &settings(headers)), "page-too-much", &[]);
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = trouble.status();
@@ -111,29 +111,37 @@ pub(crate) fn slow_down(headers: &HeaderMap, wait: TooMuch) -> Response {
 }
 
 /// Remembers how a person likes it. The script reads it too.
-pub(crate) fn keep_settings(response: &mut Response, guest: &Guest, settings: &Settings) {
+pub(crate) fn keep_settings(
+    response: &mut Response,
+    context: &RequestContext,
+    settings: &Settings,
+) {
     let value = settings.to_cookie();
     let age = if value.is_empty() { Duration::ZERO } else { LONG };
     let cookie = Cookie::build((Settings::COOKIE, value)).max_age(age).path("/");
-    add_cookie(response, guest, cookie.same_site(SameSite::Lax).build());
+    add_cookie(response, context, cookie.same_site(SameSite::Lax).build());
 }
 
 /// Takes the secret back from a browser.
-pub(crate) fn dismiss(response: &mut Response, guest: &Guest) {
-    add_cookie(response, guest, secret(Guest::cookie(guest.is_secure), "", Duration::ZERO));
+pub(crate) fn dismiss(response: &mut Response, context: &RequestContext) {
+    add_cookie(
+        response,
+        context,
+        secret(RequestContext::cookie(context.is_secure), "", Duration::ZERO),
+    );
 }
 
 /// Gives a browser its secret, if it is new.
-fn introduce(mut response: Response, guest: &Guest) -> Response {
-    if guest.is_new {
-        give_cookie(&mut response, guest);
+fn introduce(mut response: Response, context: &RequestContext) -> Response {
+    if context.is_new {
+        give_cookie(&mut response, context);
     }
     response
 }
 
-fn give_cookie(response: &mut Response, guest: &Guest) {
-    let name = Guest::cookie(guest.is_secure);
-    add_cookie(response, guest, secret(name, guest.token.text().to_owned(), LONG));
+fn give_cookie(response: &mut Response, context: &RequestContext) {
+    let name = RequestContext::cookie(context.is_secure);
+    add_cookie(response, context, secret(name, context.token.text().to_owned(), LONG));
 }
 
 /// A cookie that no script reads and no other site has sent along.
@@ -142,8 +150,8 @@ fn secret(name: &'static str, value: impl Into<String>, age: Duration) -> Cookie
     cookie.http_only(true).same_site(SameSite::Lax).build()
 }
 
-fn add_cookie(response: &mut Response, guest: &Guest, mut cookie: Cookie<'static>) {
-    if guest.is_secure {
+fn add_cookie(response: &mut Response, context: &RequestContext, mut cookie: Cookie<'static>) {
+    if context.is_secure {
         cookie.set_secure(true);
     }
     if let Ok(value) = HeaderValue::from_str(&written(&cookie)) {

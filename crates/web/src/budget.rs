@@ -10,7 +10,7 @@ use crate::limit::{Limit, Rate, TooMuch};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
     /// Everything that is looked at. A unit is about a quarter of a millisecond of one core; a class of
-    /// two hundred that opens the house and plays without script stays below it.
+    /// two hundred that opens the site and plays without script stays below it.
     Reading,
     /// Forms.
     Sending,

@@ -16,12 +16,12 @@ use store::Session;
 use table::GameId;
 use words::{Language, Wishes};
 
+use crate::app::App;
 use crate::chance::NoChance;
 use crate::config::Config;
-use crate::house::House;
 use crate::packing::unpacks;
+use crate::problem::ProblemResponse;
 use crate::session::Token;
-use crate::trouble::Trouble;
 
 /// The longest form.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -33,9 +33,9 @@ const READING: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// Whoever asks for a page.
+/// Who asks for a page, and how: what every handler knows of a request.
 #[derive(Clone, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct RequestContext {
     pub(crate) token: Token,
     /// Was the token made just now? Then the answer brings it.
     pub(crate) is_new: bool,
@@ -52,7 +52,7 @@ pub(crate) struct Guest {
     pub(crate) is_secure: bool,
 }
 
-impl Guest {
+impl RequestContext {
     /// The name of the cookie: with TLS one that no other site can set.
     pub(crate) const fn cookie(is_secure: bool) -> &'static str {
         if is_secure { "__Host-ff" } else { "ff" }
@@ -145,8 +145,8 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
 }
 
 /// The other end of the connection by which a request came.
-pub(crate) fn peer(house: &House, extensions: &Extensions) -> IpAddr {
-    extensions.get::<Peer>().map_or(house.config.listen.ip(), |peer| peer.0.ip())
+pub(crate) fn peer(app: &App, extensions: &Extensions) -> IpAddr {
+    extensions.get::<Peer>().map_or(app.config.listen.ip(), |peer| peer.0.ip())
 }
 
 /// The language that somebody chose, or that their browser asks for.
@@ -164,38 +164,38 @@ pub(crate) fn settings(headers: &HeaderMap) -> Settings {
 
 /// Looks at whoever comes, without asking anybody who it is.
 pub(crate) fn greet(
-    house: &House,
+    app: &App,
     peer: IpAddr,
     headers: &HeaderMap,
     uri: &Uri,
-) -> Result<Guest, NoChance> {
-    let origin = own_origin(&house.config, headers, peer);
+) -> Result<RequestContext, NoChance> {
+    let origin = own_origin(&app.config, headers, peer);
     let is_secure = origin.starts_with("https://");
     let settings = settings(headers);
     let language = language(headers, &settings);
-    let known =
-        bearer(headers).or_else(|| cookie(headers, Guest::cookie(is_secure)).and_then(Token::read));
+    let known = bearer(headers)
+        .or_else(|| cookie(headers, RequestContext::cookie(is_secure)).and_then(Token::read));
     let is_new = known.is_none();
     let token = known.map_or_else(Token::new, Ok)?;
     let form = token.form()?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    Ok(Guest {
+    Ok(RequestContext {
         session: None,
         token,
         is_new,
         visitor: Visitor { language, settings, token: form, name: None, path, origin },
-        network: network(&house.config, headers, peer),
+        network: network(&app.config, headers, peer),
         told: cookie(headers, TOLD).map(read_told).unwrap_or_default(),
         unpacks: unpacks(headers),
         is_secure,
     })
 }
 
-impl Guest {
+impl RequestContext {
     /// Asks who it is.
-    pub(crate) async fn recognize(&mut self, house: &House) -> Result<(), store::Failure> {
+    pub(crate) async fn recognize(&mut self, app: &App) -> Result<(), store::Failure> {
         if !self.is_new {
-            self.session = house.session(&self.token).await?;
+            self.session = app.session(&self.token).await?;
         }
         self.visitor.name = self.session.as_ref().and_then(|session| session.name.clone());
         Ok(())
@@ -203,11 +203,11 @@ impl Guest {
 }
 
 /// Looks at whoever comes.
-async fn guest(house: &House, parts: &Parts) -> Result<Guest, Trouble> {
-    let peer = peer(house, &parts.extensions);
-    let mut guest = greet(house, peer, &parts.headers, &parts.uri)?;
-    guest.recognize(house).await?;
-    Ok(guest)
+async fn context(app: &App, parts: &Parts) -> Result<RequestContext, ProblemResponse> {
+    let peer = peer(app, &parts.extensions);
+    let mut context = greet(app, peer, &parts.headers, &parts.uri)?;
+    context.recognize(app).await?;
+    Ok(context)
 }
 
 /// Sentences as a cookie carries them.
@@ -229,11 +229,14 @@ fn read_told(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-impl FromRequestParts<Arc<House>> for Guest {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<App>> for RequestContext {
+    type Rejection = ProblemResponse;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
-        guest(house, parts).await
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Self, ProblemResponse> {
+        context(app, parts).await
     }
 }
 
@@ -241,51 +244,57 @@ impl FromRequestParts<Arc<House>> for Guest {
 #[derive(Clone, Debug)]
 pub(crate) struct TableId(pub(crate) GameId);
 
-impl FromRequestParts<Arc<House>> for TableId {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<App>> for TableId {
+    type Rejection = ProblemResponse;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
-        let name = Path::<String>::from_request_parts(parts, house).await;
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Self, ProblemResponse> {
+        let name = Path::<String>::from_request_parts(parts, app).await;
         let id = name.ok().and_then(|name| name.parse().ok());
-        id.map(Self).ok_or(Trouble(Problem::NotFound))
+        id.map(Self).ok_or(ProblemResponse(Problem::NotFound))
     }
 }
 
 /// What an address says after its question mark.
 #[derive(Clone, Debug)]
-pub(crate) struct InAddress<T>(pub(crate) T);
+pub(crate) struct QueryFields<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for InAddress<T> {
-    type Rejection = Trouble;
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for QueryFields<T> {
+    type Rejection = ProblemResponse;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Trouble> {
-        let said = Query::from_request_parts(parts, house).await;
-        said.map(|Query(said)| Self(said)).map_err(|_| Trouble(Problem::Unreadable))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Self, ProblemResponse> {
+        let said = Query::from_request_parts(parts, app).await;
+        said.map(|Query(said)| Self(said)).map_err(|_| ProblemResponse(Problem::Unreadable))
     }
 }
 
 /// Whoever sends a form, and the form. There is no other way to a form's fields, so that none can
 /// be looked at before the gate was passed.
 #[derive(Debug)]
-pub(crate) struct Posted {
-    pub(crate) guest: Guest,
+pub(crate) struct VerifiedForm {
+    pub(crate) context: RequestContext,
     pub(crate) fields: Vec<(String, String)>,
 }
 
-impl Posted {
+impl VerifiedForm {
     /// A field; the last if it comes several times.
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
         self.fields.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 }
 
-impl FromRequest<Arc<House>> for Posted {
-    type Rejection = Trouble;
+impl FromRequest<Arc<App>> for VerifiedForm {
+    type Rejection = ProblemResponse;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Trouble> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ProblemResponse> {
         let (parts, body) = request.into_parts();
         debug_assert_ne!(parts.method, Method::GET);
-        let guest = guest(house, &parts).await?;
+        let context = context(app, &parts).await?;
         let is_form = text(&parts.headers, "content-type")
             .is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
         let reading = axum::body::to_bytes(body, LONGEST_FORM);
@@ -296,14 +305,15 @@ impl FromRequest<Arc<House>> for Posted {
         }
         let fields: Vec<(String, String)> =
             form_urlencoded::parse(&bytes).map(|(n, v)| (n.into_owned(), v.into_owned())).collect();
-        let posted = Self { guest, fields };
+        let verified = Self { context, fields };
         let is_program = bearer(&parts.headers).is_some();
-        let has_token = || posted.field("token").is_some_and(|form| posted.guest.token.gave(form));
-        let passes = match source(&parts.headers, &posted.guest.visitor.origin) {
+        let has_token =
+            || verified.field("token").is_some_and(|form| verified.context.token.gave(form));
+        let passes = match source(&parts.headers, &verified.context.visitor.origin) {
             Source::Ours => true,
             Source::Foreign => false,
-            Source::Unsaid => is_program || (!posted.guest.is_new && has_token()),
+            Source::Unsaid => is_program || (!verified.context.is_new && has_token()),
         };
-        if passes { Ok(posted) } else { Err(Problem::Forbidden.into()) }
+        if passes { Ok(verified) } else { Err(Problem::Forbidden.into()) }
     }
 }

@@ -14,32 +14,33 @@
 //! | to | see |
 //! | --- | --- |
 //! | set it up | [`Config`], [`Said`]; `docs/hosting.md` |
-//! | follow a move | `docs/walk.md`: `routes/table.rs` or `live.rs`, `house.rs`, `room.rs`, `room/command.rs`, then `host::Host` |
+//! | follow a move | `docs/walk.md`: `routes/table.rs` or `live.rs`, `app.rs`, `room.rs`, `room/command.rs`, then `host::Host` |
 //! | see who is told what, and when | `room/gallery.rs`, then `audience::Audience` |
 //! | see who may know what | `audience::Identity`: as whom somebody looks; everything sent is made from that view |
 //! | see every address, who may come and what it costs | [`ROUTES`]; `docs/routes.md` |
-//! | see what a connection may do | `door.rs`, `gate.rs`, `budget.rs` |
+//! | see what a connection may do | `connections.rs`, `gate.rs`, `budget.rs` |
 //!
 //! What is deliberately absent: HTML (crate `pages`), SQL (`store`), sentences (`words`), JSON (`wire`).
 #![forbid(unsafe_code)]
 
 pub mod after;
 mod answer;
+mod app;
 mod budget;
 mod chance;
 mod config;
-mod door;
+mod connections;
 mod gate;
-mod house;
+mod lag_meter;
 mod limit;
-mod line;
 mod live;
 mod lobby;
 mod log;
 mod metrics;
+mod name_cache;
 mod outages;
 mod packing;
-mod people;
+mod problem;
 mod recent;
 mod rematch;
 mod render;
@@ -47,7 +48,6 @@ mod room;
 mod routes;
 mod server;
 mod session;
-mod trouble;
 
 pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};

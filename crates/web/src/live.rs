@@ -15,13 +15,13 @@ use table::{GameId, Nonce, Seat, StepNumber};
 use tokio::sync::mpsc;
 use wire::{DATA, PAGE, ToClient, ToServer};
 
-use crate::door::Place;
-use crate::gate::{Guest, InAddress, Source, TableId, bearer, source};
-use crate::house::House;
+use crate::app::App;
+use crate::connections::ConnectionPermit;
+use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
+use crate::lag_meter::LagMeter;
 use crate::limit::{Counter, Rate};
-use crate::line::Line;
-use crate::room::{Answer, Message as ToRoom, Socket, Wanted, unreadable};
-use crate::trouble::Trouble;
+use crate::problem::ProblemResponse;
+use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
 
 /// So much may be said in so long; a person who plays a move a second is far below it.
 const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
@@ -53,21 +53,21 @@ pub(crate) struct As {
 
 /// Opens a socket.
 pub(crate) async fn live(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     TableId(id): TableId,
-    InAddress(who): InAddress<As>,
+    QueryFields(who): QueryFields<As>,
     headers: HeaderMap,
-    place: Option<Extension<Place>>,
-    guest: Guest,
+    place: Option<Extension<ConnectionPermit>>,
+    context: RequestContext,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ProblemResponse> {
     let is_program = bearer(&headers).is_some();
-    let person = match source(&headers, &guest.visitor.origin) {
-        Source::Ours => guest.session.as_ref().map(|session| session.person.clone()),
+    let person = match source(&headers, &context.visitor.origin) {
+        Source::Ours => context.session.as_ref().map(|session| session.person.clone()),
         Source::Foreign => return Err(Problem::Forbidden.into()),
         // A program is whoever it says; its cookies, if it has any, say nothing.
         Source::Unsaid if is_program => {
-            guest.session.as_ref().map(|session| session.person.clone())
+            context.session.as_ref().map(|session| session.person.clone())
         }
         Source::Unsaid if headers.contains_key(axum::http::header::COOKIE) => {
             return Err(Problem::Forbidden.into());
@@ -75,7 +75,7 @@ pub(crate) async fn live(
         Source::Unsaid => None,
     };
     // A table that is not there is said so before anything is opened.
-    house.look(&id).await?;
+    app.look(&id).await?;
     let identity = Identity { person, at: who.seat.and_then(Seat::new) };
     // Whoever asks for a version that we do not speak is refused before anything is said.
     let wanted = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|all| all.to_str().ok());
@@ -96,26 +96,26 @@ pub(crate) async fn live(
         Some(_) | None => Style::Data,
     };
     Ok(upgrade.on_upgrade(move |socket| async move {
-        house.metrics.sockets.inc();
-        let guest = Guest { told: Vec::new(), ..guest };
-        Box::pin(talk(Arc::clone(&house), id, guest, identity, style, socket)).await;
-        house.metrics.sockets.dec();
+        app.metrics.sockets.inc();
+        let context = RequestContext { told: Vec::new(), ..context };
+        Box::pin(talk(Arc::clone(&app), id, context, identity, style, socket)).await;
+        app.metrics.sockets.dec();
         drop(place);
     }))
 }
 
 /// Talks with a client until one of the two has enough.
 async fn talk(
-    house: Arc<House>,
+    app: Arc<App>,
     id: GameId,
-    guest: Guest,
+    context: RequestContext,
     identity: Identity,
     style: Style,
     mut socket: WebSocket,
 ) {
-    let viewer = house.next_viewer();
+    let viewer = app.next_viewer();
     let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
-    let visitor = guest.visitor;
+    let visitor = context.visitor;
     let watcher = Watcher {
         id: viewer,
         visitor: visitor.clone(),
@@ -124,9 +124,9 @@ async fn talk(
         outlet: Socket(outlet),
     };
     let mut reason = AWAY;
-    if house.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
-        reason = converse(&house, &id, &visitor, &identity, &mut news, &mut socket).await;
-        house.send_if_open(&id, ToRoom::Gone(viewer));
+    if app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
+        reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket).await;
+        app.send_if_open(&id, ToRoom::Gone(viewer));
     }
     let close = CloseFrame { code: reason, reason: Utf8Bytes::default() };
     let _ = tokio::time::timeout(SENDING, socket.send(Message::Close(Some(close)))).await;
@@ -138,7 +138,7 @@ async fn talk(
 
 /// The reason why it ended.
 async fn converse(
-    house: &Arc<House>,
+    app: &Arc<App>,
     id: &GameId,
     visitor: &pages::Visitor,
     identity: &Identity,
@@ -146,7 +146,7 @@ async fn converse(
     socket: &mut WebSocket,
 ) -> u16 {
     let mut said = Counter::default();
-    let mut line = Line::new(Instant::now());
+    let mut lag_meter = LagMeter::new(Instant::now());
     let mut ask = tokio::time::interval_at((Instant::now() + FIRST_PING).into(), PING);
     loop {
         tokio::select! {
@@ -159,21 +159,21 @@ async fn converse(
             }
             message = socket.recv() => {
                 let now = Instant::now();
-                line.heard(now);
+                lag_meter.heard(now);
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     // The answer to our own question costs the client nothing.
-                    Some(Ok(Message::Pong(echo))) if line.pong(&echo, now) => {
+                    Some(Ok(Message::Pong(echo))) if lag_meter.pong(&echo, now) => {
                         if let Some(person) = &identity.person {
-                            let lag = ToRoom::Lag(Box::new(person.clone()), line.lag());
-                            house.send_if_open(id, lag);
+                            let lag = ToRoom::Lag(Box::new(person.clone()), lag_meter.lag());
+                            app.send_if_open(id, lag);
                         }
                         continue;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                         // What is answered by itself counts too.
                         if said.take(SAYING, now).is_err() {
-                            house.metrics.limited.inc();
+                            app.metrics.limited.inc();
                             return TOO_MUCH;
                         }
                         continue;
@@ -186,16 +186,16 @@ async fn converse(
                     return TOO_LONG;
                 }
                 if said.take(SAYING, now).is_err() {
-                    house.metrics.limited.inc();
+                    app.metrics.limited.inc();
                     return TOO_MUCH;
                 }
                 let Ok(message) = ToServer::read(&text) else { return UNREADABLE };
                 let Some((nonce, step, command)) = command(message) else { return UNREADABLE };
                 let answer = if let Ok(command) = command {
                     let (visitor, identity) = (visitor.clone(), identity.clone());
-                    let (nonce, step, lag) = (nonce.clone(), StepNumber(step), line.lag());
-                    let wanted = Wanted { visitor, identity, nonce, step, command, lag };
-                    let mut answer = pin!(house.command(id, wanted));
+                    let (nonce, step, lag) = (nonce.clone(), StepNumber(step), lag_meter.lag());
+                    let wanted = SentCommand { visitor, identity, nonce, step, command, lag };
+                    let mut answer = pin!(app.command(id, wanted));
                     // Whoever waits for an answer hears meanwhile what everybody hears.
                     loop {
                         tokio::select! {
@@ -211,9 +211,9 @@ async fn converse(
                     }
                 } else {
                     let say = vec![unreadable(visitor)];
-                    Answer { outcome: wire::Outcome::Refused, say, touches: 0 }
+                    WordedAnswer { outcome: wire::Outcome::Refused, say, touches: 0 }
                 };
-                let Answer { outcome, say, touches } = answer;
+                let WordedAnswer { outcome, say, touches } = answer;
                 let answer = ToClient::Answer { nonce: nonce.to_string(), outcome, say, touches };
                 if !send(socket, &answer.write()).await {
                     return AWAY;
@@ -221,10 +221,10 @@ async fn converse(
             }
             _ = ask.tick() => {
                 let now = Instant::now();
-                if line.is_silent(now) {
+                if lag_meter.is_silent(now) {
                     return AWAY;
                 }
-                let ping = socket.send(Message::Ping(line.ping(now)));
+                let ping = socket.send(Message::Ping(lag_meter.ping(now)));
                 if !matches!(tokio::time::timeout(SENDING, ping).await, Ok(Ok(()))) {
                     return AWAY;
                 }

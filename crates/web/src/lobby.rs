@@ -7,7 +7,7 @@ use store::{Failure, Listed};
 use table::{PersonId, Sitter};
 use tokio::sync::Mutex;
 
-use crate::house::House;
+use crate::app::App;
 
 /// A listed table that nobody has looked after for so long is not shown.
 const SHOWN: u64 = 90;
@@ -33,7 +33,7 @@ impl Lobby {
     }
 }
 
-impl House {
+impl App {
     fn shown_since(&self) -> u64 {
         self.clock.seconds().saturating_sub(SHOWN)
     }
@@ -69,7 +69,7 @@ impl House {
             Sitter::Bot(_) | Sitter::Open => None,
         });
         let people: Vec<PersonId> = people.collect();
-        self.meet(people).await;
+        self.load_names(people).await;
         let tables: Arc<[Listed]> = tables.into();
         *read = Some((Arc::clone(&tables), asked));
         Ok(tables)

@@ -22,7 +22,7 @@ pub(crate) struct Answered {
 /// What became of something that was asked of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct Decided {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: AnswerLabel,
 }
 
 /// What other servers have stored, and how that came to be known.
@@ -42,7 +42,7 @@ pub(crate) enum By {
 
 /// As `wire::Outcome`, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
-pub(crate) enum Outcome {
+pub(crate) enum AnswerLabel {
     Done,
     Told,
     Stale,
@@ -51,7 +51,7 @@ pub(crate) enum Outcome {
     Unknown,
 }
 
-impl From<wire::Outcome> for Outcome {
+impl From<wire::Outcome> for AnswerLabel {
     fn from(outcome: wire::Outcome) -> Self {
         match outcome {
             wire::Outcome::Done => Self::Done,

@@ -6,8 +6,8 @@ use host::NextGame;
 use store::{Append, Failure, Seq, Verdict};
 use table::{Aloud, Entry, Event, GameId, Table};
 
-use crate::house::House;
-use crate::room::Lost;
+use crate::app::App;
+use crate::room::Unreachable;
 
 /// The name of the game on which all have agreed once this entry is stored, if they have.
 pub(crate) fn agreed(table: &Table, entry: &Entry) -> Option<GameId> {
@@ -20,7 +20,7 @@ pub(crate) fn agreed(table: &Table, entry: &Entry) -> Option<GameId> {
     after.next_game()
 }
 
-impl House {
+impl App {
     /// Stores an entry with which all agree to go on at another table. Where they go on is kept first, so
     /// that whoever knows that address finds the way back to the agreement.
     pub(crate) async fn append_agreed(
@@ -35,7 +35,7 @@ impl House {
 
     /// Founds the game of this name, if those who played before have agreed on it and whoever was to found it
     /// could not. Is it there now?
-    pub(crate) async fn found_agreed(self: &Arc<Self>, id: &GameId) -> Result<bool, Lost> {
+    pub(crate) async fn found_agreed(self: &Arc<Self>, id: &GameId) -> Result<bool, Unreachable> {
         let asked = id.clone();
         let read = self.with_store(move |store| match store.previous_of(&asked)? {
             Some(previous) => store.read(&previous, Seq(0)),
@@ -43,7 +43,7 @@ impl House {
         });
         let log = read.await.map_err(|failure| {
             tracing::error!(%failure, "the table before could not be read");
-            Lost::Unavailable
+            Unreachable::Unavailable
         })?;
         let Ok(table) = Table::fold(&log) else { return Ok(false) };
         match (table.next_game(), table.rematch()) {

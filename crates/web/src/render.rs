@@ -7,8 +7,8 @@ use pages::Problem;
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::house::House;
-use crate::trouble::Trouble;
+use crate::app::App;
+use crate::problem::ProblemResponse;
 
 /// So many pages are made at once: one core stays free for the tables.
 #[derive(Clone, Debug)]
@@ -52,19 +52,19 @@ impl Pages {
 /// Makes an answer that takes a while, its packing included. Whoever comes when all threads are busy
 /// waits for their turn.
 pub(crate) async fn render(
-    house: &House,
-    make: impl FnOnce() -> Result<Response, Trouble> + Send + 'static,
-) -> Result<Response, Trouble> {
-    beside(house, make).await
+    app: &App,
+    make: impl FnOnce() -> Result<Response, ProblemResponse> + Send + 'static,
+) -> Result<Response, ProblemResponse> {
+    beside(app, make).await
 }
 
 /// Does something that takes a while where pages are made.
 pub(crate) async fn beside<T: Send + 'static>(
-    house: &House,
-    work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-) -> Result<T, Trouble> {
-    let broken = Trouble(Problem::Unavailable);
-    let _turn = house.renderers.free.acquire().await.map_err(|_| broken)?;
+    app: &App,
+    work: impl FnOnce() -> Result<T, ProblemResponse> + Send + 'static,
+) -> Result<T, ProblemResponse> {
+    let broken = ProblemResponse(Problem::Unavailable);
+    let _turn = app.renderers.free.acquire().await.map_err(|_| broken)?;
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a page broke");
         Err(broken)

@@ -23,15 +23,17 @@ use tokio::task::JoinHandle;
 use tracing::warn;
 
 pub(crate) use command::unreadable;
-pub(crate) use message::{Answer, Lost, MOST_WAITING, Message, Socket, Wanted};
+pub(crate) use message::{
+    MOST_WAITING, RoomMessage, SentCommand, Socket, Unreachable, WordedAnswer,
+};
 
-use crate::house::House;
+use crate::app::App;
 use crate::limit::Counter;
 use crate::metrics::{By, Learnt};
 use crate::rematch::agreed;
 use command::Pending;
-use gallery::{For, Gallery, Shown, Snapshot};
-use message::Asked;
+use gallery::{Gallery, GalleryKind, GalleryMessage, Snapshot};
+use message::QueuedCommand;
 
 /// A listed table says so again that often.
 const LISTED: Duration = Duration::from_secs(30);
@@ -47,7 +49,7 @@ enum Caller {
     /// Somebody who comes to watch.
     Watcher(Box<Watcher<Socket>>),
     /// A person, whose command cannot be understood before the table was read.
-    Early(Box<Asked>),
+    Early(Box<QueuedCommand>),
     /// A person, of whose command this was asked.
     Person(Box<Pending>),
 }
@@ -56,8 +58,8 @@ enum Caller {
 type Working = Pin<Box<dyn Future<Output = Input<Caller>> + Send>>;
 
 /// One table on this server.
-pub(crate) struct Room {
-    house: Arc<House>,
+pub(crate) struct RoomTask {
+    app: Arc<App>,
     id: GameId,
     host: Host<Caller>,
     /// What the host has not heard yet.
@@ -68,7 +70,7 @@ pub(crate) struct Room {
     players: Option<Gallery>,
     spectators: Option<Gallery>,
     /// What the galleries are shown once the next game is founded: whoever hears of it goes there.
-    held: Option<Vec<(For, Shown)>>,
+    held: Option<Vec<(GalleryKind, GalleryMessage)>>,
     /// The bots that play here, with their memory of the game, by chair.
     bots: [Option<(Level, Box<dyn Bot>)>; Seat::MAX],
     /// What players have said to each other lately.
@@ -87,14 +89,14 @@ pub(crate) struct Room {
     learns_by: By,
 }
 
-impl Room {
+impl RoomTask {
     /// The room of a table that may have slept while there was no server.
-    pub(crate) fn new(house: Arc<House>, id: GameId, slept: bool) -> Self {
-        let pace = house.config.bot_pace;
-        let manner = HostOptions { is_shared: house.is_shared, slept, pace, in_order: false };
+    pub(crate) fn new(app: Arc<App>, id: GameId, slept: bool) -> Self {
+        let pace = app.config.bot_pace;
+        let manner = HostOptions { is_shared: app.is_shared, slept, pace, in_order: false };
         Self {
-            host: Host::new(id.clone(), manner, house.clock.now()),
-            house,
+            host: Host::new(id.clone(), manner, app.clock.now()),
+            app,
             id,
             inbox: VecDeque::new(),
             is_handing: false,
@@ -115,7 +117,7 @@ impl Room {
     }
 
     /// Lives until nobody needs it, or the server stops.
-    pub(crate) async fn run(mut self, mut messages: UnboundedReceiver<Message>) {
+    pub(crate) async fn run(mut self, mut messages: UnboundedReceiver<RoomMessage>) {
         loop {
             let wake = self.next_wake();
             tokio::select! {
@@ -135,45 +137,45 @@ impl Room {
                 self.bid_farewell().await;
                 return;
             }
-            let now = self.house.clock.now();
-            if self.host.is_needless(now) && self.house.close(&self.id, &messages) {
+            let now = self.app.clock.now();
+            if self.host.is_needless(now) && self.app.close(&self.id, &messages) {
                 return;
             }
         }
     }
 
-    fn take(&mut self, message: Message) {
+    fn take(&mut self, message: RoomMessage) {
         match message {
-            Message::Ask { ask, reply } => self.ask(Caller::Server(reply), *ask),
-            Message::Watch(watcher) => self.ask(Caller::Watcher(watcher), Ask::Look),
-            Message::Gone(id) => {
-                self.show_all(|| Shown::Leave(id));
+            RoomMessage::Ask { ask, reply } => self.ask(Caller::Server(reply), *ask),
+            RoomMessage::Watch(watcher) => self.ask(Caller::Watcher(watcher), Ask::Look),
+            RoomMessage::Gone(id) => {
+                self.show_all(|| GalleryMessage::Leave(id));
                 self.hand(Input::Went(id));
             }
-            Message::Visit(person) => {
+            RoomMessage::Visit(person) => {
                 self.note_visit();
                 self.hand(Input::Visited(*person));
             }
-            Message::Command(asked) => self.command(asked),
-            Message::Lag(person, lag) => self.hand(Input::Lag(*person, lag)),
-            Message::Thought(thought) => {
+            RoomMessage::Command(asked) => self.command(asked),
+            RoomMessage::Lag(person, lag) => self.hand(Input::Lag(*person, lag)),
+            RoomMessage::Thought(thought) => {
                 let (errand, Answered { bot, what }) = *thought;
                 self.bots[errand.chair.index()] = Some((errand.level, bot));
                 self.hand(Input::Thought(errand, what));
             }
-            Message::Founded(is_founded) => {
+            RoomMessage::Founded(is_founded) => {
                 self.let_go();
                 let outage = || host::Outage::new("the next game could not be founded");
                 self.hand(Input::Founded(is_founded.then_some(()).ok_or_else(outage)));
             }
-            Message::Outage => self.hand(Input::Outage),
-            Message::Probed(result) => self.hand(Input::Probed(result)),
-            Message::Hint(next) => {
+            RoomMessage::Outage => self.hand(Input::Outage),
+            RoomMessage::Probed(result) => self.hand(Input::Probed(result)),
+            RoomMessage::Hint(next) => {
                 self.learns_by = By::Hint;
                 self.hand(Input::Hint(next));
             }
-            Message::Listed(listed) => self.listed = listed,
-            Message::Stop { done } => {
+            RoomMessage::Listed(listed) => self.listed = listed,
+            RoomMessage::Stop { done } => {
                 self.stopping = Some(done);
                 self.gives_up = Some(Instant::now() + FINISHING);
                 self.hand(Input::Stop);
@@ -193,7 +195,7 @@ impl Room {
             return;
         }
         while let Some(input) = self.inbox.pop_front() {
-            for effect in self.host.take(input, self.house.clock.now()) {
+            for effect in self.host.take(input, self.app.clock.now()) {
                 self.carry_out(effect);
             }
         }
@@ -204,14 +206,14 @@ impl Room {
         match effect {
             Effect::Read { from } => self.working = Some(self.read(from)),
             Effect::Append(append) => {
-                let house = Arc::clone(&self.house);
+                let app = Arc::clone(&self.app);
                 let next = self.host.table().and_then(|table| agreed(table, &append.entry));
                 self.working = Some(Box::pin(async move {
                     let stored = match next {
-                        Some(next) => house.append_agreed(append, next).await,
-                        None => house.append(append).await,
+                        Some(next) => app.append_agreed(append, next).await,
+                        None => app.append(append).await,
                     };
-                    house.note(&stored);
+                    app.note(&stored);
                     Input::Stored(stored.map_err(Into::into))
                 }));
             }
@@ -221,7 +223,7 @@ impl Room {
                     self.mind(&glimpse);
                 }
                 if let Some(snapshot) = self.snapshot() {
-                    self.show_all(|| Shown::Tell(snapshot.clone(), told.clone()));
+                    self.show_all(|| GalleryMessage::Tell(snapshot.clone(), told.clone()));
                 }
             }
             Effect::Think(errand, view) => self.think(errand, *view),
@@ -236,11 +238,11 @@ impl Room {
 
     /// Reads the log, and learns what those are called who sit here.
     fn read(&self, from: Seq) -> Working {
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
         let here: Vec<PersonId> = self.host.table().map(people).unwrap_or_default();
         Box::pin(async move {
-            let read = house.read(&id, from).await;
-            house.note(&read);
+            let read = app.read(&id, from).await;
+            app.note(&read);
             let sat = read.iter().flatten().flat_map(|entry| &entry.events);
             let sat = sat.filter_map(|event| match event {
                 table::Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => {
@@ -249,7 +251,7 @@ impl Room {
                 _ => None,
             });
             let people = here.into_iter().chain(sat).collect();
-            house.meet(people).await;
+            app.load_names(people).await;
             Input::Read(read.map_err(Into::into))
         })
     }
@@ -277,8 +279,8 @@ impl Room {
         let Some(snapshot) = self.snapshot() else { return };
         let plays = !watcher.identity.seats(&snapshot.table).is_empty();
         self.hand(Input::Came(watcher.id, watcher.identity.person.clone()));
-        let whose = if plays { For::Players } else { For::Spectators };
-        self.show(whose, Shown::Join(watcher, snapshot));
+        let whose = if plays { GalleryKind::Players } else { GalleryKind::Spectators };
+        self.show(whose, GalleryMessage::Join(watcher, snapshot));
         self.note_visit();
         if self.listed.is_none() {
             self.listed = Some(false);
@@ -293,26 +295,27 @@ impl Room {
 
     fn refresh(&mut self, trouble: Option<Trouble>) {
         if let Some(snapshot) = self.snapshot() {
-            self.show_all(|| Shown::Refresh(snapshot.clone(), trouble));
+            self.show_all(|| GalleryMessage::Refresh(snapshot.clone(), trouble));
         }
     }
 
     /// Shows something to a gallery, which is opened if it is not.
-    fn show(&mut self, whose: For, shown: Shown) {
+    fn show(&mut self, whose: GalleryKind, shown: GalleryMessage) {
         if let Some(held) = &mut self.held {
             return held.push((whose, shown));
         }
         let gallery = match whose {
-            For::Players => &mut self.players,
-            For::Spectators => &mut self.spectators,
+            GalleryKind::Players => &mut self.players,
+            GalleryKind::Spectators => &mut self.spectators,
         };
-        let open = || Gallery::open(Arc::clone(&self.house), whose);
+        let open = || Gallery::open(Arc::clone(&self.app), whose);
         gallery.get_or_insert_with(open).hear(shown);
     }
 
     /// Shows something to everybody who watches.
-    fn show_all(&mut self, shown: impl Fn() -> Shown) {
-        let open = [(For::Players, &self.players), (For::Spectators, &self.spectators)];
+    fn show_all(&mut self, shown: impl Fn() -> GalleryMessage) {
+        let open =
+            [(GalleryKind::Players, &self.players), (GalleryKind::Spectators, &self.spectators)];
         let open = open.map(|(whose, gallery)| gallery.is_some().then_some(whose));
         for whose in open.into_iter().flatten() {
             self.show(whose, shown());
@@ -333,15 +336,15 @@ impl Room {
         let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
         let limit = Limit::of(level, &view);
-        let (house, id, asked) = (Arc::downgrade(&self.house), self.id.clone(), Instant::now());
-        let asking = self.house.bots.ask(Question { bot, view, limit }, move |answered| {
-            if let Some(house) = house.upgrade() {
-                house.metrics.thinking.observe(asked.elapsed().as_secs_f64());
-                house.send_if_open(&id, Message::Thought(Box::new((errand, answered))));
+        let (app, id, asked) = (Arc::downgrade(&self.app), self.id.clone(), Instant::now());
+        let asking = self.app.bots.ask(Question { bot, view, limit }, move |answered| {
+            if let Some(app) = app.upgrade() {
+                app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
+                app.send_if_open(&id, RoomMessage::Thought(Box::new((errand, answered))));
             }
         });
         if let Err(busy) = asking {
-            self.house.metrics.bots_busy.inc();
+            self.app.metrics.bots_busy.inc();
             self.bots[chair.index()] = Some((level, busy.0.bot));
             self.hand(Input::Unasked(errand));
         }
@@ -349,23 +352,23 @@ impl Room {
 
     /// Founds the next game. Another server may found it as well: the first one stands, and both say the same.
     fn found(&self, next: NextGame) {
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
         tokio::spawn(async move {
-            let founded = house.found_next(next).await;
+            let founded = app.found_next(next).await;
             if let Err(lost) = founded {
                 warn!(table = %id, ?lost, "no rematch could be founded");
             }
-            house.send_if_open(&id, Message::Founded(founded.is_ok()));
+            app.send_if_open(&id, RoomMessage::Founded(founded.is_ok()));
         });
     }
 
     /// Finds out whether something can be stored.
     fn probe(&self) {
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
         tokio::spawn(async move {
-            let probed = house.probe().await;
-            house.note(&probed);
-            house.send_if_open(&id, Message::Probed(probed.map_err(Into::into)));
+            let probed = app.probe().await;
+            app.note(&probed);
+            app.send_if_open(&id, RoomMessage::Probed(probed.map_err(Into::into)));
         });
     }
 
@@ -384,7 +387,7 @@ impl Room {
                 }
                 Sight::Aloud(Aloud::Rematch) => self.held = Some(Vec::new()),
                 Sight::Ended { .. } => {
-                    self.house.metrics.finished.inc();
+                    self.app.metrics.finished.inc();
                     self.unlist();
                 }
                 Sight::Started { .. }
@@ -405,16 +408,16 @@ impl Room {
         self.relist = Instant::now();
         let view = self.host.table().and_then(|table| table.view(Viewer::Spectator));
         let Some(view) = view else { return };
-        let position = wire::State::of(&view, &[], self.house.clock.now(), None).position;
+        let position = wire::State::of(&view, &[], self.app.clock.now(), None).position;
         let summary = Summary::of(&view, position);
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
-        self.after_the_last(async move { house.list(&id, summary).await });
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
+        self.after_the_last(async move { app.list(&id, summary).await });
     }
 
     fn unlist(&mut self) {
         if self.listed.replace(false) == Some(true) {
-            let (house, id) = (Arc::clone(&self.house), self.id.clone());
-            self.after_the_last(async move { house.unlist(&id).await });
+            let (app, id) = (Arc::clone(&self.app), self.id.clone());
+            self.after_the_last(async move { app.unlist(&id).await });
         }
     }
 
@@ -431,11 +434,11 @@ impl Room {
     }
 
     fn look_up_listing(&self) {
-        let (house, id) = (Arc::clone(&self.house), self.id.clone());
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
         tokio::spawn(async move {
             // If nobody can say now, whoever comes next asks again.
-            let listed = house.is_listed(&id).await;
-            house.send_if_open(&id, Message::Listed(listed));
+            let listed = app.is_listed(&id).await;
+            app.send_if_open(&id, RoomMessage::Listed(listed));
         });
     }
 
@@ -443,14 +446,14 @@ impl Room {
     /// table is not read yet: the store knows whether its game has begun.
     fn note_visit(&self) {
         if self.host.table().is_none_or(|table| table.game().is_none()) {
-            let (house, id) = (Arc::clone(&self.house), self.id.clone());
-            tokio::spawn(async move { house.visit(&id).await });
+            let (app, id) = (Arc::clone(&self.app), self.id.clone());
+            tokio::spawn(async move { app.visit(&id).await });
         }
     }
 
     /// When to look around again.
     fn next_wake(&self) -> Option<Instant> {
-        let host = self.host.wake().map(|wake| self.house.clock.instant(wake));
+        let host = self.host.wake().map(|wake| self.app.clock.instant(wake));
         let is_shown = self.listed == Some(true) && self.host.is_watched();
         let relist = is_shown.then(|| self.relist + LISTED);
         host.into_iter().chain(relist).min()
@@ -472,7 +475,7 @@ impl Room {
     fn come_back(&mut self, done: Input<Caller>) {
         if let Input::Read(Ok(entries)) = &done {
             let (by, count) = (self.learns_by, u64::try_from(entries.len()).unwrap_or(0));
-            self.house.metrics.news.get_or_create(&Learnt { by }).inc_by(count);
+            self.app.metrics.news.get_or_create(&Learnt { by }).inc_by(count);
         }
         self.hand(done);
     }

@@ -1,4 +1,4 @@
-//! Every address of the house: [`ROUTES`].
+//! Every address of the server: [`ROUTES`].
 
 mod after;
 mod files;
@@ -19,13 +19,13 @@ use axum::routing::{MethodRouter, get, post};
 use pages::Problem;
 
 use crate::answer::{fail, guard, slow_down};
+use crate::app::App;
 use crate::budget::{Budget, Take};
 use crate::gate::{greet, network, peer};
-use crate::house::House;
 use crate::live;
 use crate::metrics::Answered;
+use crate::problem::ProblemResponse;
 use crate::render::render;
-use crate::trouble::Trouble;
 
 /// Who may come to an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,7 +63,7 @@ pub struct Route {
     pub guard: Guard,
     /// What it takes from what a network may do, before anything else happens.
     pub takes: &'static [Take],
-    handler: fn() -> MethodRouter<Arc<House>>,
+    handler: fn() -> MethodRouter<Arc<App>>,
 }
 
 /// Method, path, handler, guard, and what it takes.
@@ -134,28 +134,28 @@ routes! {
 const NOWHERE: &[Take] = &[Take { from: Budget::Reading, units: 4 }];
 
 /// All of it.
-pub(crate) fn router(house: Arc<House>) -> Router {
-    let paid = |takes| from_fn_with_state((Arc::clone(&house), takes), pay);
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let paid = |takes| from_fn_with_state((Arc::clone(&app), takes), pay);
     let routes = ROUTES.iter().fold(Router::new(), |router, route| {
         router.route(route.path, (route.handler)().route_layer(paid(route.takes)))
     });
     routes
         .fallback(site::nowhere.layer(paid(NOWHERE)))
-        .layer(from_fn_with_state(Arc::clone(&house), watch_over))
-        .with_state(house)
+        .layer(from_fn_with_state(Arc::clone(&app), watch_over))
+        .with_state(app)
 }
 
 /// Takes what a request costs; whoever has nothing left hears so, cheaply.
 async fn pay(
-    State((house, takes)): State<(Arc<House>, &'static [Take])>,
+    State((app, takes)): State<(Arc<App>, &'static [Take])>,
     request: Request,
     next: Next,
 ) -> Response {
-    let peer = peer(&house, request.extensions());
-    let network = network(&house.config, request.headers(), peer);
+    let peer = peer(&app, request.extensions());
+    let network = network(&app.config, request.headers(), peer);
     for take in takes {
-        if let Err(wait) = house.limits.take(network, *take) {
-            house.metrics.limited.inc();
+        if let Err(wait) = app.limits.take(network, *take) {
+            app.metrics.limited.inc();
             return slow_down(request.headers(), wait);
         }
     }
@@ -164,35 +164,35 @@ async fn pay(
 
 /// Counts and times every answer, makes the page about what went wrong, and puts on every answer what
 /// every answer says.
-async fn watch_over(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+async fn watch_over(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
-    let (peer, headers) = (peer(&house, request.extensions()), request.headers().clone());
+    let (peer, headers) = (peer(&app, request.extensions()), request.headers().clone());
     let uri = request.uri().clone();
     let mut response = next.run(request).await;
-    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
+    if let Some(trouble) = response.extensions_mut().remove::<ProblemResponse>() {
         if matches!(trouble.0, Problem::TooMuch(_)) {
-            house.metrics.limited.inc();
+            app.metrics.limited.inc();
         }
         // Without random bytes there is no page either: the status must do.
-        if let Ok(mut guest) = greet(&house, peer, &headers, &uri) {
+        if let Ok(mut context) = greet(&app, peer, &headers, &uri) {
             // Whoever cannot be recognized now hears it as nobody in particular. If that may be why there is
             // trouble, it is not tried again.
             if trouble.0 != Problem::Unavailable {
-                let _ = guest.recognize(&house).await;
+                let _ = context.recognize(&app).await;
             }
-            if let Ok(page) = render(&house, move || Ok(fail(&guest, trouble))).await {
+            if let Ok(page) = render(&app, move || Ok(fail(&context, trouble))).await {
                 response = page;
             }
         }
     }
-    let is_secure = house.config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
+    let is_secure = app.config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
     guard(&mut response, is_secure);
     let status = response.status().as_u16();
     // The route, never the address: that may name a table.
     tracing::debug!(%method, route, status, ms = start.elapsed().as_millis(), "answered");
-    house.metrics.requests.get_or_create(&Answered { route, status }).inc();
+    app.metrics.requests.get_or_create(&Answered { route, status }).inc();
     response
 }

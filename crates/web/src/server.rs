@@ -12,11 +12,11 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing::{error, info};
 
+use crate::app::App;
 use crate::config::Config;
-use crate::house::House;
 use crate::render::Pages;
-use crate::room::Message;
-use crate::{door, log, routes};
+use crate::room::RoomMessage;
+use crate::{connections, log, routes};
 
 /// Rooms have so long to finish what they do, connections so long after that, then whatever blocks a
 /// thread, and the store for its last batch: together less than the five seconds after which a host may
@@ -55,7 +55,7 @@ impl std::error::Error for NoServer {}
 /// A server that is open, and not yet running.
 pub struct Server {
     runtime: Runtime,
-    house: Arc<House>,
+    app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
     stop: watch::Sender<bool>,
@@ -79,13 +79,13 @@ impl Stop {
 }
 
 impl Server {
-    /// Opens the store and the door.
+    /// Opens the store and the socket.
     pub fn open(config: Config) -> Result<Self, NoServer> {
         let store = store::Store::open(&config.store).map_err(NoServer::Store)?;
         Self::on(store, config)
     }
 
-    /// Opens the door on a store that is open already.
+    /// Opens the socket on a store that is open already.
     pub fn on(store: store::Store, config: Config) -> Result<Self, NoServer> {
         log::start(config.log);
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -94,17 +94,17 @@ impl Server {
             .build()
             .map_err(NoServer::Threads)?;
         let listen = config.listen;
-        let house = House::on(store, config).map_err(NoServer::Store)?;
+        let app = App::on(store, config).map_err(NoServer::Store)?;
         let bound = runtime.block_on(TcpListener::bind(listen));
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
         let (stop, _) = watch::channel(false);
-        Ok(Self { runtime, house, listener, address, stop })
+        Ok(Self { runtime, app, listener, address, stop })
     }
 
     /// The address to open.
     pub fn address(&self) -> String {
-        let public = self.house.config.public_url.as_ref();
+        let public = self.app.config.public_url.as_ref();
         public.map_or_else(|| format!("http://{}", self.address), |url| url.origin().to_owned())
     }
 
@@ -120,26 +120,26 @@ impl Server {
 
     /// For keeping it from making pages, in tests.
     pub fn pages(&self) -> Pages {
-        Pages::new(self.house.renderers.clone(), self.runtime.handle().clone())
+        Pages::new(self.app.renderers.clone(), self.runtime.handle().clone())
     }
 
     /// Runs until a signal, or [`Stop`], says that it is enough. Then nobody comes in, what was
     /// begun is finished and stored, and everybody is told.
     pub fn run(self) -> Result<(), NoServer> {
-        let Self { runtime, house, listener, stop, .. } = self;
+        let Self { runtime, app, listener, stop, .. } = self;
         // PostgreSQL is connected to from here: its client waits, which no task may.
-        let hints = listen(&house);
+        let hints = listen(&app);
         runtime.block_on(async {
-            let router = routes::router(Arc::clone(&house));
+            let router = routes::router(Arc::clone(&app));
             let closing = stop.subscribe();
             tokio::spawn(wait_for_signal(stop.clone()));
-            tokio::spawn(keep_house(Arc::clone(&house), stop.subscribe()));
-            let open = door::open(Arc::clone(&house), listener, router, closing);
+            tokio::spawn(daily_cleanup(Arc::clone(&app), stop.subscribe()));
+            let open = connections::accept(Arc::clone(&app), listener, router, closing);
             let mut stopping = stop.subscribe();
             let farewell = async {
-                door::closed(&mut stopping).await;
+                connections::closed(&mut stopping).await;
                 info!("stopping: no new games, moves that were begun are finished");
-                house.stop(ROOMS).await;
+                app.stop(ROOMS).await;
             };
             let (inside, ()) = tokio::join!(open, farewell);
             // What the rooms said last is still on its way.
@@ -147,18 +147,18 @@ impl Server {
         });
         drop(hints);
         runtime.shutdown_timeout(THREADS);
-        close(house);
+        close(app);
         info!("stopped");
         Ok(())
     }
 }
 
-/// Dropping the house waits for the last batch. Of a store that does not answer nobody waits for more: what it
+/// Dropping the app waits for the last batch. Of a store that does not answer nobody waits for more: what it
 /// has not stored was promised to nobody.
-fn close(house: Arc<House>) {
+fn close(app: Arc<App>) {
     let (done, closed) = channel();
     let last = std::thread::Builder::new().name("last batch".to_owned()).spawn(move || {
-        drop(house);
+        drop(app);
         // Whoever waited may have given up.
         let _ = done.send(());
     });
@@ -169,16 +169,16 @@ fn close(house: Arc<House>) {
 }
 
 /// Hears what other servers on the same store have written.
-fn listen(house: &Arc<House>) -> Option<store::Listening> {
-    if !house.is_shared {
+fn listen(app: &Arc<App>) -> Option<store::Listening> {
+    if !app.is_shared {
         return None;
     }
-    let weak = Arc::downgrade(house);
-    let listening = house.store.listen(move |hint| {
-        if let Some(house) = weak.upgrade() {
+    let weak = Arc::downgrade(app);
+    let listening = app.store.listen(move |hint| {
+        if let Some(app) = weak.upgrade() {
             match hint {
-                Hint::Grown { table, next } => house.send_if_open(&table, Message::Hint(next)),
-                Hint::Missed => house.look_everywhere(),
+                Hint::Grown { table, next } => app.send_if_open(&table, RoomMessage::Hint(next)),
+                Hint::Missed => app.look_everywhere(),
             }
         }
     });
@@ -193,25 +193,25 @@ fn listen(house: &Arc<House>) -> Option<store::Listening> {
 }
 
 /// Once a day, sessions that nobody uses and tables at which nothing began are forgotten.
-async fn keep_house(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
+async fn daily_cleanup(app: Arc<App>, mut stopping: watch::Receiver<bool>) {
     let mut day = tokio::time::interval(Duration::from_hours(24));
     loop {
         tokio::select! {
             _ = day.tick() => {
-                let before = house.clock.seconds().saturating_sub(FORGOTTEN);
-                match house.at_leisure(move |store| store.expire(before)).await {
+                let before = app.clock.seconds().saturating_sub(FORGOTTEN);
+                match app.at_leisure(move |store| store.expire(before)).await {
                     Ok(0) => {}
                     Ok(count) => info!(count, "sessions were forgotten"),
                     Err(failure) => error!(%failure, "old sessions could not be forgotten"),
                 }
-                let now = house.clock.seconds();
-                match house.at_leisure(move |store| store.forget_unstarted(now)).await {
+                let now = app.clock.seconds();
+                match app.at_leisure(move |store| store.forget_unstarted(now)).await {
                     Ok(0) => {}
                     Ok(count) => info!(count, "tables that were never used were forgotten"),
                     Err(failure) => error!(%failure, "old tables could not be forgotten"),
                 }
             }
-            () = door::closed(&mut stopping) => return,
+            () = connections::closed(&mut stopping) => return,
         }
     }
 }

@@ -13,8 +13,8 @@ use subtle::ConstantTimeEq as _;
 use table::PersonId;
 use words::Language;
 
+use crate::app::App;
 use crate::chance::{self, NoChance};
-use crate::house::House;
 use crate::recent::Recent;
 
 /// What was read of a session is believed for so long.
@@ -141,7 +141,7 @@ impl Sessions {
     }
 }
 
-impl House {
+impl App {
     /// Who this browser is, if anybody knows.
     pub(crate) async fn session(&self, token: &Token) -> Result<Option<Session>, Failure> {
         let hash = token.hash();

@@ -3,16 +3,16 @@
 use terminal::venue::{Tell, Venue as _};
 use wire::Outcome;
 
-use crate::house::House;
 use crate::keyboard::{Person, play_out};
+use crate::test_server::TestServer;
 
 #[test]
 fn a_game_goes_on_after_the_server_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::open(&folder);
+    let mut web_server = TestServer::open(&folder);
     let fields = [("game", "quarto"), ("opponent", "friend"), ("pace", "minute")];
-    let (table, mut anna) = Person::new().found(&house.url(), &fields);
-    let mut ben = Person::new().join(&format!("{}/t/{table}", house.url()));
+    let (table, mut anna) = Person::new().found(&web_server.url(), &fields);
+    let mut ben = Person::new().join(&format!("{}/t/{table}", web_server.url()));
     anna.look_until_it_starts();
     ben.look_until_it_starts();
     for _ in 0..3 {
@@ -20,15 +20,15 @@ fn a_game_goes_on_after_the_server_stopped() {
             keyboard.play_on();
         }
     }
-    let address = house.address;
-    house.close();
+    let address = web_server.address;
+    web_server.close();
     for keyboard in [&mut anna, &mut ben] {
         let told = keyboard.aside();
         assert_eq!(told, "The server restarts and keeps your game. Trying again.");
     }
     // What is typed meanwhile waits, and is answered when the server is back.
     anna.host.say("whose turn", false);
-    let _house = House::listen(folder.path(), address);
+    let _house = TestServer::listen(folder.path(), address);
     for keyboard in [&mut anna, &mut ben] {
         assert_eq!(keyboard.aside(), "Connected again.");
     }

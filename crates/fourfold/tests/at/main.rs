@@ -6,9 +6,9 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
-mod house;
 mod keyboard;
 mod lives;
 mod masked;
 mod quartex;
 mod quarto;
+mod test_server;

@@ -2,8 +2,8 @@
 
 use wire::Outcome;
 
-use crate::house::House;
 use crate::keyboard::{Keyboard, Person};
+use crate::test_server::TestServer;
 
 const WORDS: [&str; 8] =
     ["smooth", "grooved", "round", "square", "short", "tall", "solid", "hollow"];
@@ -17,10 +17,10 @@ fn named(keyboard: &Keyboard) -> usize {
 #[test]
 fn a_hand_feels_one_thing_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let fields = [("game", "access"), ("masks", "yes"), ("opponent", "friend"), ("begins", "1")];
-    let (table, mut anna) = Person::new().found(&house.url(), &fields);
-    let link = format!("{}/t/{table}", house.url());
+    let (table, mut anna) = Person::new().found(&web_server.url(), &fields);
+    let link = format!("{}/t/{table}", web_server.url());
     let mut watcher = Person::new().watch(&link);
     let mut ben = Person::new().join(&link);
     anna.look_until_it_starts();
@@ -59,9 +59,9 @@ fn a_hand_feels_one_thing_at_a_time() {
 #[test]
 fn two_at_one_keyboard_hand_it_over() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let fields = [("game", "access"), ("masks", "yes"), ("opponent", "beside")];
-    let (_, mut device) = Person::new().found(&house.url(), &fields);
+    let (_, mut device) = Person::new().found(&web_server.url(), &fields);
     assert_eq!(device.here(), [1, 2]);
     device.take_it();
     device.play("+#5");

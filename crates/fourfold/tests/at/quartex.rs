@@ -2,16 +2,16 @@
 
 use terminal::venue::Tell;
 
-use crate::house::House;
 use crate::keyboard::{Person, play_out};
+use crate::test_server::TestServer;
 
 #[test]
 fn three_at_one_keyboard_play_a_whole_game() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let person = Person::new();
     let fields = [("game", "quartex"), ("players", "3"), ("seat2", "beside"), ("seat3", "beside")];
-    let (table, mut device) = person.found(&house.url(), &fields);
+    let (table, mut device) = person.found(&web_server.url(), &fields);
     assert_eq!(device.here(), [1, 2, 3]);
     let [due] = device.state().due[..] else { panic!("one is due") };
     assert_eq!(device.standing().curtain.map(table::Seat::number), Some(due));
@@ -20,12 +20,12 @@ fn three_at_one_keyboard_play_a_whole_game() {
     assert_eq!((device.state().seat, device.state().hand.len()), (Some(due), 5));
 
     // Whoever comes back to the table later has the same seats, behind the same curtain.
-    let again = person.watch(&format!("{}/t/{table}", house.url()));
+    let again = person.watch(&format!("{}/t/{table}", web_server.url()));
     assert_eq!(again.here(), [1, 2, 3]);
     assert_eq!(again.standing().curtain.map(table::Seat::number), Some(due));
     drop(again);
     // A stranger has none.
-    let stranger = Person::new().watch(&format!("{}/t/{table}", house.url()));
+    let stranger = Person::new().watch(&format!("{}/t/{table}", web_server.url()));
     assert_eq!((stranger.here(), stranger.standing().curtain), (vec![], None));
 
     play_out(&mut [&mut device]);

@@ -5,15 +5,15 @@ use terminal::venue::{Tell, Venue as _};
 use wire::Outcome;
 use words::{Language, Naming};
 
-use crate::house::House;
 use crate::keyboard::{Person, play_out};
+use crate::test_server::TestServer;
 
 #[test]
 fn a_whole_game_against_the_computer() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let anna = Person::new();
-    let (_, mut keyboard) = anna.found(&house.url(), &[("game", "quarto"), ("level", "1")]);
+    let (_, mut keyboard) = anna.found(&web_server.url(), &[("game", "quarto"), ("level", "1")]);
     assert_eq!(keyboard.here().len(), 1);
     let (outcome, say) = keyboard.say("terms");
     assert_eq!(outcome, Outcome::Told);
@@ -32,13 +32,13 @@ fn a_whole_game_against_the_computer() {
 #[test]
 fn two_terminals_a_watcher_and_the_next_game() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let (anna, ben, carla) = (Person::new(), Person::new(), Person::new());
-    anna.at(&house.url()).0.rename("Anna").unwrap();
-    ben.at(&house.url()).0.rename("Ben").unwrap();
+    anna.at(&web_server.url()).0.rename("Anna").unwrap();
+    ben.at(&web_server.url()).0.rename("Ben").unwrap();
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, mut first) = anna.found(&house.url(), &fields);
-    let link = format!("{}/t/{table}?from=anna", house.url());
+    let (table, mut first) = anna.found(&web_server.url(), &fields);
+    let link = format!("{}/t/{table}?from=anna", web_server.url());
     let mut watcher = carla.watch(&link);
     let mut second = ben.join(&link);
     assert_ne!(first.say("resign").0, Outcome::Done);
@@ -96,10 +96,10 @@ fn two_terminals_a_watcher_and_the_next_game() {
 #[test]
 fn what_cannot_be_undone_is_asked_back() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, mut anna) = Person::new().found(&house.url(), &fields);
-    let mut ben = Person::new().join(&format!("{}/t/{table}", house.url()));
+    let (table, mut anna) = Person::new().found(&web_server.url(), &fields);
+    let mut ben = Person::new().join(&format!("{}/t/{table}", web_server.url()));
     ben.look_until_it_starts();
     assert_eq!(ben.say("resign").0, Outcome::Confirm);
     ben.host.say("resign", true);
@@ -114,9 +114,9 @@ fn what_cannot_be_undone_is_asked_back() {
 #[test]
 fn the_manner_is_the_persons_and_may_change() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let fields = [("game", "quarto"), ("opponent", "beside")];
-    let (_, mut keyboard) = Person::new().found(&house.url(), &fields);
+    let (_, mut keyboard) = Person::new().found(&web_server.url(), &fields);
     assert_eq!(keyboard.here(), [1, 2]);
     let (_, say) = keyboard.say("left");
     assert!(!say.concat().contains("LRSF"), "{say:?}");
@@ -134,16 +134,16 @@ fn the_manner_is_the_persons_and_may_change() {
 #[test]
 fn an_open_table_is_found_in_the_lobby() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(&folder);
+    let web_server = TestServer::open(&folder);
     let (anna, ben) = (Person::new(), Person::new());
-    anna.at(&house.url()).0.rename("Anna").unwrap();
+    anna.at(&web_server.url()).0.rename("Anna").unwrap();
     let fields = [("game", "quarto"), ("opponent", "open")];
-    let (table, mut first) = anna.found(&house.url(), &fields);
-    let (mut server, none) = ben.at(&house.url());
+    let (table, mut first) = anna.found(&web_server.url(), &fields);
+    let (mut server, none) = ben.at(&web_server.url());
     assert_eq!(none, None);
     let [listed] = &server.lobby().unwrap()[..] else { panic!("one table") };
     assert_eq!(listed.table, table.as_str());
     assert_eq!(listed.seats, [Some("Anna".to_owned()), None]);
-    let mut second = ben.join(&format!("{}/t/{}", house.url(), listed.table));
+    let mut second = ben.join(&format!("{}/t/{}", web_server.url(), listed.table));
     play_out(&mut [&mut first, &mut second]);
 }

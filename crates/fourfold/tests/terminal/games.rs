@@ -4,19 +4,19 @@ use table::{Aloud, Sight, Table, View};
 use words::{Aside, Language, Past, Remark, Voice};
 
 use crate::bytes::flowing;
-use crate::house::House;
 use crate::player::{Player, me};
+use crate::program_folder::ProgramFolder;
 use crate::terminal::Terminal;
 
 /// Plays a game to its end. Everything that happened is said in order, each once.
 fn play(words: &[&str], language: Language) {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let more = ["--bot-pace", "0", "--lang", language.code()];
-    let mut terminal = Terminal::open(house.play(&[words, &more].concat()));
+    let mut terminal = Terminal::open(folder.play(&[words, &more].concat()));
     let voice = Voice::new(language, table::Viewer::Spectator);
     terminal.wait_for(&voice.aside(Aside::Quit));
     terminal.wait_for("\r\n");
-    let mut player = Player::join(&house, 9);
+    let mut player = Player::join(&folder, 9);
     while let Some(turn) = player.turn() {
         terminal.enter(&turn.words(language));
     }

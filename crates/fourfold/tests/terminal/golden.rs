@@ -10,8 +10,8 @@ use table::{Table, Viewer};
 use words::{Language, Voice};
 
 use crate::bytes::{assert_plain, flowing, paragraphs};
-use crate::house::{Ended, House, piped, wait};
 use crate::player::{Player, me};
+use crate::program_folder::{Ended, ProgramFolder, piped, wait};
 
 /// A game: what it is called, how it is started, and what is typed beside the moves, before which of
 /// them. All of it is understood in every language: codes, and English.
@@ -96,14 +96,14 @@ impl Golden {
 
     /// Plays, with an eye on the store; returns what was typed.
     fn play(&self) -> String {
-        let house = House::new();
-        let mut child = piped(&mut house.play(self.words));
+        let folder = ProgramFolder::new();
+        let mut child = piped(&mut folder.play(self.words));
         let (mut stdin, mut out) =
             (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         // Once it has said something, there is a table.
         out.read_line(&mut String::new()).unwrap();
         let hearing = thread::spawn(move || out.lines().count());
-        let mut player = Player::join(&house, 1);
+        let mut player = Player::join(&folder, 1);
         let mut typed = String::new();
         let mut enter = |line: &str| {
             typed.push_str(line);
@@ -125,13 +125,18 @@ impl Golden {
 
     /// What is heard of it in a language.
     pub(crate) fn heard(&self, language: Language) -> String {
-        self.heard_in(&House::new(), language, &self.typed())
+        self.heard_in(&ProgramFolder::new(), language, &self.typed())
     }
 
-    /// The same in a house where the game can be found afterwards, and for other lines.
-    pub(crate) fn heard_in(&self, house: &House, language: Language, typed: &str) -> String {
+    /// The same in a folder where the game can be found afterwards, and for other lines.
+    pub(crate) fn heard_in(
+        &self,
+        folder: &ProgramFolder,
+        language: Language,
+        typed: &str,
+    ) -> String {
         let words = [self.words, &["--lang", language.code()]].concat();
-        let Ended { code, out, err } = house.pipe(&words, typed);
+        let Ended { code, out, err } = folder.pipe(&words, typed);
         assert_eq!((code, err.as_str()), (Some(0), ""), "{}", self.name);
         out
     }
@@ -183,18 +188,18 @@ fn fixture_of_quartex_is_heard_again() {
 #[test]
 fn masked_pieces_are_named_only_to_hands() {
     let game = &GAMES[1];
-    let house = House::new();
-    let heard = game.heard_in(&house, Language::English, &game.typed());
+    let folder = ProgramFolder::new();
+    let heard = game.heard_in(&folder, Language::English, &game.typed());
     let mut logs = Vec::new();
     let mut keep = |kept: store::Kept| {
         logs.push(kept.log);
         Ok(())
     };
-    house.store().each(&mut keep).unwrap();
+    folder.store().each(&mut keep).unwrap();
     let [log] = logs.as_slice() else { panic!("one game was played") };
     let log: Vec<table::Entry> = log.iter().map(|(_, entry)| entry.clone()).collect();
     let viewer = me(&Table::fold(&log).unwrap());
-    let names = Player::names_in(&house.store(), &Table::fold(&log).unwrap(), Language::English);
+    let names = Player::names_in(&folder.store(), &Table::fold(&log).unwrap(), Language::English);
     // Everything that this person learnt, in the sentences of which it is told.
     let mut table = Table::open(&log[0]).unwrap();
     let mut told = Vec::new();

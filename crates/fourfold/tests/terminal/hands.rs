@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use quartex::{Tile, Word};
 use table::{Game, Seat, Table};
 
-use crate::house::House;
 use crate::player::Player;
+use crate::program_folder::ProgramFolder;
 use crate::terminal::Terminal;
 
 /// The tiles that are named in a text, whichever way they lie.
@@ -25,7 +25,7 @@ fn hidden(table: &Table, seat: Option<Seat>) -> BTreeSet<Tile> {
 
 #[test]
 fn no_tile_of_another_hand_is_written() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = [
         "quartex",
         "--against",
@@ -39,9 +39,9 @@ fn no_tile_of_another_hand_is_written() {
         "--lang",
         "en",
     ];
-    let mut terminal = Terminal::open(house.play(&words));
+    let mut terminal = Terminal::open(folder.play(&words));
     terminal.wait_for("type: me.\r\n");
-    let mut player = Player::join(&house, 2);
+    let mut player = Player::join(&folder, 2);
     let names = player.names(words::Language::English);
     for _ in 0..15 {
         let Some(turn) = player.turn() else { break };
@@ -84,11 +84,11 @@ fn no_tile_of_another_hand_is_written() {
 /// Pressing Up must not bring back what another typed, and the last hand moves out of sight.
 #[test]
 fn what_one_typed_another_does_not_find() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quartex", "--against", "here=Ben", "--lang", "en", "--pieces", "codes"];
-    let mut terminal = Terminal::open(house.play(&words));
+    let mut terminal = Terminal::open(folder.play(&words));
     terminal.wait_for("type: me.\r\n");
-    let mut player = Player::join(&house, 2);
+    let mut player = Player::join(&folder, 2);
     let turn = player.turn().unwrap();
     terminal.enter("me");
     terminal.wait_for("It is your turn");

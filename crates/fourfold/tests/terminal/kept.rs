@@ -4,54 +4,54 @@ use std::io::{BufRead as _, BufReader, Write as _};
 
 use table::Viewer;
 
-use crate::house::{House, STORE, piped, wait};
 use crate::player::Player;
+use crate::program_folder::{ProgramFolder, STORE, piped, wait};
 
 const QUARTO: [&str; 7] = ["quarto", "--against", "1", "--first", "1", "--lang", "en"];
 
 #[test]
 fn where_nothing_is_kept_nothing_goes_on() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     for words in [["--resume", "--lang", "en"], ["--kept", "--lang", "en"]] {
-        let ended = house.pipe(&words, "");
+        let ended = folder.pipe(&words, "");
         assert_eq!(ended.out, "No game is kept here.\n");
         assert_eq!((ended.code, ended.err.as_str()), (Some(1), ""));
     }
-    let ended = house.pipe(&["--resume", "nobody", "--lang", "en"], "");
+    let ended = folder.pipe(&["--resume", "nobody", "--lang", "en"], "");
     assert_eq!((ended.code, ended.out.as_str()), (Some(2), ""));
     assert!(ended.err.contains("nobody"), "{}", ended.err);
-    assert!(!house.file(STORE).exists(), "whoever only asks leaves nothing behind");
+    assert!(!folder.file(STORE).exists(), "whoever only asks leaves nothing behind");
 }
 
 #[test]
 fn of_several_games_the_last_goes_on_unless_another_is_named() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     for name in ["Anna", "Berta"] {
         let words = [&QUARTO[..], &["--name", name]].concat();
-        assert_eq!(house.pipe(&words, "give LRSF\n").code, Some(0));
+        assert_eq!(folder.pipe(&words, "give LRSF\n").code, Some(0));
     }
-    let listed = house.pipe(&["--kept", "--lang", "en"], "");
+    let listed = folder.pipe(&["--kept", "--lang", "en"], "");
     let names: Vec<&str> =
         listed.out.lines().map(|line| line.split_once(": Quarto against ").unwrap().0).collect();
     let [last, first] = names.as_slice() else { panic!("{}", listed.out) };
-    let goes_on = house.pipe(&["--resume", "--lang", "en"], "record\n");
+    let goes_on = folder.pipe(&["--resume", "--lang", "en"], "record\n");
     assert!(goes_on.out.contains(&format!("fourfold games {last} ")), "{}", goes_on.out);
     // Looking at a game does not make it the last one; playing does. One of two cells is free.
-    let goes_on = house.pipe(&["--resume", first, "--lang", "en"], "record\nb2\nc3\n");
+    let goes_on = folder.pipe(&["--resume", first, "--lang", "en"], "record\nb2\nc3\n");
     assert!(goes_on.out.contains(&format!("fourfold games {first} ")), "{}", goes_on.out);
-    let goes_on = house.pipe(&["--resume", "--lang", "en"], "record\nresign\nyes\n");
+    let goes_on = folder.pipe(&["--resume", "--lang", "en"], "record\nresign\nyes\n");
     assert!(goes_on.out.contains(&format!("fourfold games {first} ")), "{}", goes_on.out);
     // What is over does not go on.
-    let listed = house.pipe(&["--kept", "--lang", "en"], "");
+    let listed = folder.pipe(&["--kept", "--lang", "en"], "");
     assert!(listed.out.starts_with(&format!("{last}: ")) && listed.out.lines().count() == 1);
 }
 
 #[test]
 fn a_number_gives_one_game() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = [&QUARTO[..], &["--seed", "4"]].concat();
-    assert_eq!(house.pipe(&words, "").code, Some(0));
-    let again = house.pipe(&words, "");
+    assert_eq!(folder.pipe(&words, "").code, Some(0));
+    let again = folder.pipe(&words, "");
     assert_eq!((again.code, again.out.as_str()), (Some(2), ""));
     assert!(again.err.starts_with("error: ") && again.err.contains("seed-4-"), "{}", again.err);
 }
@@ -59,30 +59,30 @@ fn a_number_gives_one_game() {
 /// Two programs have one store open, and play different games.
 #[test]
 fn two_programs_share_a_store() {
-    let house = House::new();
-    let mut first = piped(&mut house.play(&QUARTO));
+    let folder = ProgramFolder::new();
+    let mut first = piped(&mut folder.play(&QUARTO));
     let mut out = BufReader::new(first.stdout.take().unwrap());
     out.read_line(&mut String::new()).unwrap();
-    let second = house.pipe(&QUARTO, "give DQTH\nturn\n");
+    let second = folder.pipe(&QUARTO, "give DQTH\nturn\n");
     assert_eq!(second.code, Some(0), "{}", second.err);
     let mut stdin = first.stdin.take().unwrap();
     writeln!(stdin, "give LRSF\nquit").unwrap();
     let said: Vec<String> = out.lines().map(Result::unwrap).collect();
     assert!(said.iter().any(|line| line.starts_with("You give Child the light round")), "{said:?}");
     assert_eq!(wait(first).code, Some(0));
-    assert_eq!(house.store().unfinished().unwrap().len(), 2);
+    assert_eq!(folder.store().unfinished().unwrap().len(), 2);
 }
 
 /// The same game twice at once: whoever is late hears so, and the game is one game.
 #[test]
 fn two_programs_share_a_game() {
-    let house = House::new();
-    let mut first = piped(&mut house.play(&QUARTO));
+    let folder = ProgramFolder::new();
+    let mut first = piped(&mut folder.play(&QUARTO));
     let mut out = BufReader::new(first.stdout.take().unwrap());
     out.read_line(&mut String::new()).unwrap();
-    let second = house.pipe(&["--resume", "--lang", "en"], "give DQTH\nturn\n");
+    let second = folder.pipe(&["--resume", "--lang", "en"], "give DQTH\nturn\n");
     assert_eq!(second.code, Some(0), "{}", second.err);
-    let player = Player::join(&house, 1);
+    let player = Player::join(&folder, 1);
     let before = player.table().view(Viewer::Spectator);
     let mut stdin = first.stdin.take().unwrap();
     // This piece was given, and another is in hand now.

@@ -1,12 +1,12 @@
 //! Keys: what is typed, corrected, taken up again, or left half typed.
 
-use crate::house::House;
+use crate::program_folder::ProgramFolder;
 use crate::terminal::{BACKSPACE, CONTROL_C, CONTROL_D, CONTROL_U, TAB, Terminal, UP};
 
 /// A game in which it is the person's turn to give, and stays so until a piece is given.
-fn open(house: &House) -> Terminal {
+fn open(folder: &ProgramFolder) -> Terminal {
     let words = ["quarto", "--against", "1", "--first", "1", "--bot-pace", "0", "--lang", "en"];
-    let mut terminal = Terminal::open(house.play(&words));
+    let mut terminal = Terminal::open(folder.play(&words));
     terminal.wait_for("It is your turn: give a piece.\r\n");
     terminal
 }
@@ -24,8 +24,8 @@ fn leave(mut terminal: Terminal) {
 
 #[test]
 fn what_is_typed_is_written_once_and_answered_once() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     terminal.enter("turn");
     assert_eq!(terminal.wait_for(TURN), "turn\r\n");
     leave(terminal);
@@ -33,8 +33,8 @@ fn what_is_typed_is_written_once_and_answered_once() {
 
 #[test]
 fn letters_are_taken_back() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     terminal.press("tux");
     terminal.wait_for("tux");
     terminal.press(BACKSPACE);
@@ -51,8 +51,8 @@ fn letters_are_taken_back() {
 
 #[test]
 fn lines_come_back() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     terminal.enter("turn");
     terminal.wait_for(TURN);
     terminal.enter("help");
@@ -68,8 +68,8 @@ fn lines_come_back() {
 
 #[test]
 fn a_line_is_completed() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     terminal.press("sett");
     terminal.press(TAB);
     assert_eq!(terminal.wait_for("settings"), "");
@@ -80,9 +80,9 @@ fn a_line_is_completed() {
 
 #[test]
 fn what_is_half_typed_stands_there_again_after_a_move() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quarto", "--against", "1", "--first", "1", "--bot-pace", "50", "--lang", "en"];
-    let mut terminal = Terminal::open(house.play(&words));
+    let mut terminal = Terminal::open(folder.play(&words));
     terminal.wait_for(TURN);
     terminal.enter("give LRSF");
     terminal.wait_for("You give Child the light round short solid piece.\r\n");
@@ -104,8 +104,8 @@ fn what_is_half_typed_stands_there_again_after_a_move() {
 
 #[test]
 fn control_c_clears_a_line_and_then_leaves() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     let raw = terminal.modes();
     terminal.press("resi");
     terminal.wait_for("resi");
@@ -118,14 +118,14 @@ fn control_c_clears_a_line_and_then_leaves() {
     terminal.wait_for("fourfold play --resume");
     assert_eq!(terminal.wait(), Some(3));
     assert_ne!(terminal.modes(), raw, "the terminal is as it was");
-    assert_eq!(house.store().unfinished().unwrap().len(), 1);
+    assert_eq!(folder.store().unfinished().unwrap().len(), 1);
     terminal.assert_plain();
 }
 
 #[test]
 fn control_d_ends_what_is_typed() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     terminal.press(CONTROL_D);
     terminal.wait_for("There is nothing more to read. The game is kept");
     assert_eq!(terminal.wait(), Some(0));
@@ -134,10 +134,10 @@ fn control_d_ends_what_is_typed() {
 
 #[test]
 fn a_terminal_that_knows_nothing_is_enough() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quarto", "--against", "1", "--first", "1", "--bot-pace", "0", "--lang", "en"];
     for term in ["dumb", "", "unheard-of"] {
-        let mut command = house.play(&words);
+        let mut command = folder.play(&words);
         command.env("TERM", term);
         let mut terminal = Terminal::open(command);
         terminal.wait_for(TURN);
@@ -150,8 +150,8 @@ fn a_terminal_that_knows_nothing_is_enough() {
 /// Windows are dragged about while people type.
 #[test]
 fn sizes_that_storm_change_nothing() {
-    let house = House::new();
-    let mut terminal = open(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = open(&folder);
     for round in 0..60_u16 {
         for letter in "turn".chars() {
             terminal.resize(3 + round * 7 % 140, 1 + round % 50);

@@ -2,7 +2,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `house.rs`, `terminal.rs` | the program in a folder of its own; a terminal that remembers every byte |
+//! | `program_folder.rs`, `terminal.rs` | the program in a folder of its own; a terminal that remembers every byte |
 //! | `player.rs` | somebody who reads the store, and so knows what may be typed |
 //! | `bytes.rs` | what may be written at all (point 20 of the bar of access) |
 //! | `golden.rs` | whole games through a pipe, in six languages, under `fixtures/terminal/` |
@@ -22,12 +22,12 @@ mod bytes;
 mod games;
 mod golden;
 mod hands;
-mod house;
 mod kept;
 mod keys;
 mod options;
 mod pipe;
 mod player;
+mod program_folder;
 mod reader;
 mod screen;
 mod server;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use table::Viewer;
 
-use crate::house::{Ended, House, piped, wait};
 use crate::player::Player;
+use crate::program_folder::{Ended, ProgramFolder, piped, wait};
 
 /// Options that say what is played, and the terms that come of them.
 const RULES: &[(&[&str], &str)] = &[
@@ -124,18 +124,18 @@ const REFUSED: &[(&[&str], i32, &str)] = &[
     (&["--no-such-option"], 2, "--no-such-option"),
 ];
 
-fn play(house: &House, words: &[&str], typed: &str) -> Ended {
+fn play(folder: &ProgramFolder, words: &[&str], typed: &str) -> Ended {
     let lang: &[&str] = if words.contains(&"--lang") { &[] } else { &["--lang", "en"] };
-    house.pipe(&[words, lang].concat(), typed)
+    folder.pipe(&[words, lang].concat(), typed)
 }
 
 #[test]
 fn what_is_played_is_what_was_asked_for() {
     for (words, terms) in RULES {
-        let house = House::new();
-        let ended = play(&house, words, "");
+        let folder = ProgramFolder::new();
+        let ended = play(&folder, words, "");
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{words:?}");
-        let view = Player::join(&house, 1).table().view(Viewer::Spectator).unwrap();
+        let view = Player::join(&folder, 1).table().view(Viewer::Spectator).unwrap();
         let agreed = view.terms;
         let said = [
             agreed.rules.game().to_owned(),
@@ -151,10 +151,10 @@ fn what_is_played_is_what_was_asked_for() {
 #[test]
 fn who_is_spoken_to_is_spoken_to_as_asked() {
     for (words, typed, said) in MANNERS {
-        let house = House::new();
+        let folder = ProgramFolder::new();
         let against: &[&str] = if words.contains(&"--against") { &[] } else { &["--against", "1"] };
         let all = [&["quarto", "--first", "1"], against, words].concat();
-        let ended = play(&house, &all, typed);
+        let ended = play(&folder, &all, typed);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{words:?}");
         assert!(ended.out.contains(said), "{words:?}: {}", ended.out);
     }
@@ -162,8 +162,8 @@ fn who_is_spoken_to_is_spoken_to_as_asked() {
 
 #[test]
 fn every_option_is_tried() {
-    let house = House::new();
-    let help = wait(piped(&mut house.command(&["play", "--help"])));
+    let folder = ProgramFolder::new();
+    let help = wait(piped(&mut folder.command(&["play", "--help"])));
     assert_eq!(help.code, Some(0));
     let named = |line: &str| {
         let line = line.trim_start().trim_start_matches("-h, ").trim_start_matches("-V, ");
@@ -186,27 +186,27 @@ fn every_option_is_tried() {
 #[test]
 fn what_cannot_be_is_refused_in_words() {
     for (words, code, why) in REFUSED {
-        let house = House::new();
-        let ended = play(&house, words, "");
+        let folder = ProgramFolder::new();
+        let ended = play(&folder, words, "");
         assert_eq!((ended.code, ended.out.as_str()), (Some(*code), ""), "{words:?}: {}", ended.err);
         assert!(ended.err.starts_with("error: "), "{words:?}: {}", ended.err);
         assert!(ended.err.contains(why), "{words:?}: {}", ended.err);
         assert!(!ended.err.contains('\u{1b}'), "{words:?}: {}", ended.err);
-        let kept = house.file(crate::house::STORE).exists()
-            && !house.store().unfinished().unwrap().is_empty();
+        let kept = folder.file(crate::program_folder::STORE).exists()
+            && !folder.store().unfinished().unwrap().is_empty();
         assert!(!kept, "{words:?} left a game");
     }
 }
 
 #[test]
 fn settings_are_read_and_options_overrule_them() {
-    let house = House::new();
-    let file = house.file("play.toml");
+    let folder = ProgramFolder::new();
+    let file = folder.file("play.toml");
     std::fs::write(&file, "name = \"Zoe\"\npieces = \"codes\"\nbot-pace = 0\n").unwrap();
     let run = |words: &[&str]| {
-        let house = House::new();
+        let folder = ProgramFolder::new();
         let all = [&["quarto", "--against", "here=Ben", "--first", "1", "--lang", "en"], words];
-        let mut command = house.play(&all.concat());
+        let mut command = folder.play(&all.concat());
         let mut child = piped(command.env("FOURFOLD_PLAY", &file));
         std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"+0\n").unwrap();
         wait(child)

@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::thread;
 
-use crate::house::{House, piped, wait};
+use crate::program_folder::{ProgramFolder, piped, wait};
 
 const QUARTO: [&str; 9] =
     ["quarto", "--against", "1", "--first", "1", "--lang", "en", "--seed", "2"];
@@ -11,35 +11,35 @@ const QUARTO: [&str; 9] =
 #[test]
 fn the_end_of_what_is_typed_keeps_the_game() {
     for typed in ["", "give LRSF\n", "give LRSF\nb2", "give LRSF\nb2\nresign\n"] {
-        let house = House::new();
-        let ended = house.pipe(&QUARTO, typed);
+        let folder = ProgramFolder::new();
+        let ended = folder.pipe(&QUARTO, typed);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
         let last = ended.out.trim_end().replace('\n', " ");
         let words = "There is nothing more to read. The game is kept; type \
                      fourfold play --resume --store games.sqlite to go on.";
         assert!(last.ends_with(words), "{last}");
-        assert_eq!(house.store().unfinished().unwrap().len(), 1);
+        assert_eq!(folder.store().unfinished().unwrap().len(), 1);
     }
     // A last line counts without its end.
-    let house = House::new();
-    let ended = house.pipe(&QUARTO, "give LRSF");
+    let folder = ProgramFolder::new();
+    let ended = folder.pipe(&QUARTO, "give LRSF");
     assert!(ended.out.contains("You give Child the light round short solid piece."));
 }
 
 #[test]
 fn after_the_end_of_a_game_there_is_nothing_to_go_on_with() {
-    let house = House::new();
-    let ended = house.pipe(&QUARTO, "resign\nyes\n");
+    let folder = ProgramFolder::new();
+    let ended = folder.pipe(&QUARTO, "resign\nyes\n");
     assert_eq!(ended.code, Some(0));
     assert!(!ended.out.contains("--resume"), "{}", ended.out);
-    assert_eq!(house.store().unfinished().unwrap(), []);
+    assert_eq!(folder.store().unfinished().unwrap(), []);
 }
 
 /// As with `head -1`.
 #[test]
 fn whoever_has_heard_enough_is_not_bothered() {
-    let house = House::new();
-    let mut child = piped(&mut house.play(&QUARTO));
+    let folder = ProgramFolder::new();
+    let mut child = piped(&mut folder.play(&QUARTO));
     let mut stdin = child.stdin.take().unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     out.read_line(&mut String::new()).unwrap();
@@ -51,14 +51,14 @@ fn whoever_has_heard_enough_is_not_bothered() {
     let ended = wait(child);
     typing.join().unwrap();
     assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
-    assert_eq!(house.store().unfinished().unwrap().len(), 1, "the game is kept");
+    assert_eq!(folder.store().unfinished().unwrap().len(), 1, "the game is kept");
 }
 
 /// Whoever reads slowly hears all of it.
 #[test]
 fn nothing_is_lost_on_whoever_reads_slowly() {
-    let house = House::new();
-    let mut child = piped(&mut house.play(&QUARTO));
+    let folder = ProgramFolder::new();
+    let mut child = piped(&mut folder.play(&QUARTO));
     let mut stdin = child.stdin.take().unwrap();
     let mut out = child.stdout.take().unwrap();
     let most = 3_000;
@@ -84,8 +84,8 @@ fn nothing_is_lost_on_whoever_reads_slowly() {
 /// The reading end stays open for as long as the person thinks.
 #[test]
 fn an_open_pipe_is_answered_line_by_line() {
-    let house = House::new();
-    let mut child = piped(&mut house.play(&QUARTO));
+    let folder = ProgramFolder::new();
+    let mut child = piped(&mut folder.play(&QUARTO));
     let mut stdin = child.stdin.take().unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     let mut next = || {
@@ -105,11 +105,11 @@ fn an_open_pipe_is_answered_line_by_line() {
 
 #[test]
 fn a_store_that_cannot_be_opened_is_named() {
-    let house = House::new();
-    std::fs::write(house.file("letter"), "Dear Anna, thank you for the game.").unwrap();
+    let folder = ProgramFolder::new();
+    std::fs::write(folder.file("letter"), "Dear Anna, thank you for the game.").unwrap();
     let words = ["play", "quarto", "--lang", "en", "--store"];
     for (store, why) in [("letter", "this is no store of fourfold"), (".", "")] {
-        let mut command = house.command(&[&words[..], &[store]].concat());
+        let mut command = folder.command(&[&words[..], &[store]].concat());
         let ended = wait(piped(&mut command));
         assert_eq!((ended.code, ended.out.as_str()), (Some(3), ""), "{}", ended.err);
         let begins = format!("error: could not open the store {store}: ");

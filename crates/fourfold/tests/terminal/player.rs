@@ -11,7 +11,7 @@ use table::{
 };
 use words::{Command, Context, Language, Voice};
 
-use crate::house::{House, PATIENCE};
+use crate::program_folder::{PATIENCE, ProgramFolder};
 
 /// Plays for everybody at the keyboard, one game.
 pub(crate) struct Player {
@@ -33,9 +33,9 @@ pub(crate) struct Turn {
 }
 
 impl Player {
-    /// Joins the only game of this house that is not over. Chance follows from the number.
-    pub(crate) fn join(house: &House, number: u64) -> Self {
-        let store = house.store();
+    /// Joins the only game of this folder that is not over. Chance follows from the number.
+    pub(crate) fn join(folder: &ProgramFolder, number: u64) -> Self {
+        let store = folder.store();
         let unfinished = store.unfinished().unwrap();
         let [id] = unfinished.as_slice() else { panic!("{} games", unfinished.len()) };
         let id = id.clone();

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use words::Language;
 
 use crate::golden::{GAMES, Golden};
-use crate::house::{House, PATIENCE};
+use crate::program_folder::{PATIENCE, ProgramFolder};
 use crate::terminal::Terminal;
 
 /// What Debian installs.
@@ -32,15 +32,15 @@ fn is_here() -> bool {
 }
 
 /// A program of the shell.
-fn script(house: &House, name: &str, text: &str) -> PathBuf {
-    let path = house.file(name);
+fn script(folder: &ProgramFolder, name: &str, text: &str) -> PathBuf {
+    let path = folder.file(name);
     fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
     path
 }
 
 /// Its settings: speech goes to a file, and keys are not named.
-fn settings(house: &House, voice: &Path) -> PathBuf {
+fn settings(folder: &ProgramFolder, voice: &Path) -> PathBuf {
     let usual = fs::read_to_string(SETTINGS).unwrap();
     let kept = usual.lines().filter(|line| {
         !line.trim_start_matches('#').starts_with("synthesizer") && !line.starts_with("key echo")
@@ -56,7 +56,7 @@ fn settings(house: &House, voice: &Path) -> PathBuf {
             lines.push(ours.clone());
         }
     }
-    let path = house.file("yasr.conf");
+    let path = folder.file("yasr.conf");
     fs::write(&path, lines.join("\n") + "\n").unwrap();
     path
 }
@@ -83,18 +83,18 @@ fn a_whole_game_is_spoken_line_by_line_and_nothing_else() {
 /// Plays a whole game, and says how often a line was cut.
 fn listen() -> usize {
     let game = &GAMES[0];
-    let house = House::new();
-    let file = house.file("spoken");
-    let voice = script(&house, "voice", &format!("exec cat >> {}", file.display()));
-    let conf = settings(&house, &voice);
+    let folder = ProgramFolder::new();
+    let file = folder.file("spoken");
+    let voice = script(&folder, "voice", &format!("exec cat >> {}", file.display()));
+    let conf = settings(&folder, &voice);
     let words = game.words.join(" ");
     let fourfold = env!("CARGO_BIN_EXE_fourfold");
     let program =
         format!("exec {fourfold} play --store games.sqlite --lang en --bot-pace 0 {words}");
-    let program = script(&house, "game", &program);
-    let plain = house.play(&[]);
+    let program = script(&folder, "game", &program);
+    let plain = folder.play(&[]);
     let mut command = Command::new("/usr/bin/yasr");
-    command.arg("-C").arg(conf).arg(program).current_dir(house.path());
+    command.arg("-C").arg(conf).arg(program).current_dir(folder.path());
     for (name, value) in plain.get_envs() {
         match value {
             Some(value) => command.env(name, value),
@@ -105,7 +105,7 @@ fn listen() -> usize {
     // The lines that the same game says through a pipe, in the same order.
     // Boards are left out: `yasr` counts the dots of a row instead of reading them.
     let typed = game.typed().replace("\nboard\n", "\n");
-    let told = game.heard_in(&House::new(), Language::English, &typed);
+    let told = game.heard_in(&ProgramFolder::new(), Language::English, &typed);
     let told: Vec<String> = told.lines().map(str::to_owned).collect();
     let mut ears = Ears { file, told: &told, lines: 0, begun: 0, utterances: 0, cuts: 0 };
     let mut lines = String::new();
@@ -131,7 +131,7 @@ fn listen() -> usize {
 
 /// How many of the lines are told when this was typed.
 fn answered(game: &Golden, typed: &str, told: &[String]) -> usize {
-    let heard = game.heard_in(&House::new(), Language::English, typed);
+    let heard = game.heard_in(&ProgramFolder::new(), Language::English, typed);
     heard.lines().zip(told).take_while(|(heard, told)| heard == told).count()
 }
 

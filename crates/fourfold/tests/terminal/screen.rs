@@ -3,7 +3,7 @@
 use rustix::process::Signal;
 use rustix::termios::LocalModes;
 
-use crate::house::House;
+use crate::program_folder::ProgramFolder;
 use crate::terminal::Terminal;
 
 const QUARTO: [&str; 13] = [
@@ -22,22 +22,22 @@ const QUARTO: [&str; 13] = [
     "--theme",
 ];
 
-fn open(house: &House, more: &[&str]) -> Terminal {
-    let mut command = house.play(more);
+fn open(folder: &ProgramFolder, more: &[&str]) -> Terminal {
+    let mut command = folder.play(more);
     command.env("TERM", "xterm-256color");
     Terminal::open(command)
 }
 
-fn quarto(house: &House) -> Terminal {
-    let terminal = open(house, &[&QUARTO[..], &["dark"]].concat());
+fn quarto(folder: &ProgramFolder) -> Terminal {
+    let terminal = open(folder, &[&QUARTO[..], &["dark"]].concat());
     terminal.wait_to_see("Left to give: 16 pieces");
     terminal
 }
 
 #[test]
 fn a_game_is_played_with_the_mouse() {
-    let house = House::new();
-    let mut terminal = quarto(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = quarto(&folder);
     for left in [16, 14, 12] {
         terminal.wait_to_see("Choose the piece that");
         terminal.wait_to_see(&format!("Left to give: {left} pieces"));
@@ -58,8 +58,8 @@ fn a_game_is_played_with_the_mouse() {
 
 #[test]
 fn lines_can_be_typed_and_the_window_changes_its_size() {
-    let house = House::new();
-    let mut terminal = quarto(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = quarto(&folder);
     for size in 0..40 {
         terminal.resize(30 + 3 * size, 10 + size);
         terminal.press(if size % 2 == 0 { "x" } else { "\x7f" });
@@ -80,8 +80,8 @@ fn lines_can_be_typed_and_the_window_changes_its_size() {
 
 #[test]
 fn what_cannot_be_undone_is_asked_back_with_two_buttons() {
-    let house = House::new();
-    let mut terminal = quarto(&house);
+    let folder = ProgramFolder::new();
+    let mut terminal = quarto(&folder);
     terminal.press("resign\r");
     terminal.wait_to_see("[No] [Yes]");
     // Enter alone is a no.
@@ -99,8 +99,8 @@ fn what_cannot_be_undone_is_asked_back_with_two_buttons() {
 #[test]
 fn a_signal_gives_the_terminal_back() {
     for signal in [Signal::TERM, Signal::HUP] {
-        let house = House::new();
-        let mut terminal = quarto(&house);
+        let folder = ProgramFolder::new();
+        let mut terminal = quarto(&folder);
         terminal.signal(signal);
         assert_eq!(terminal.wait(), Some(3));
         assert_given_back(&terminal);
@@ -109,9 +109,9 @@ fn a_signal_gives_the_terminal_back() {
 
 #[test]
 fn a_hand_is_covered_when_somebody_else_is_next() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quartex", "--screen", "--against", "here=Ben", "--name", "Anna", "--first", "1"];
-    let mut terminal = open(&house, &[&words[..], &["--seed", "4", "--lang", "en"]].concat());
+    let mut terminal = open(&folder, &[&words[..], &["--seed", "4", "--lang", "en"]].concat());
     terminal.wait_to_see("Pass the device to Anna");
     let hand = |screen: &Shown| screen.find("Your hand, seen by you alone").is_some();
     assert!(!hand(&terminal.shown()));
@@ -133,8 +133,8 @@ fn a_hand_is_covered_when_somebody_else_is_next() {
 
 #[test]
 fn a_terminal_that_only_writes_lines_gets_lines() {
-    let house = House::new();
-    let mut command = house.play(&[&QUARTO[..], &["dark"]].concat());
+    let folder = ProgramFolder::new();
+    let mut command = folder.play(&[&QUARTO[..], &["dark"]].concat());
     command.env("TERM", "dumb");
     let mut terminal = Terminal::open(command);
     terminal.wait_for("This terminal can only write lines.");
@@ -142,7 +142,7 @@ fn a_terminal_that_only_writes_lines_gets_lines() {
     terminal.enter("quit");
     assert_eq!(terminal.wait(), Some(0));
     terminal.assert_plain();
-    let ended = house.pipe(&[&QUARTO[..], &["dark"]].concat(), "quit\n");
+    let ended = folder.pipe(&[&QUARTO[..], &["dark"]].concat(), "quit\n");
     assert!(ended.out.starts_with("The painted screen needs a terminal."), "{}", ended.out);
     assert!(!ended.out.contains('\x1b'));
 }

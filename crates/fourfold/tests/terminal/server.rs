@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use table::Viewer;
 
-use crate::house::House;
 use crate::player::{Player, Turn};
+use crate::program_folder::ProgramFolder;
 use crate::terminal::Terminal;
 
 /// A server that runs until this is dropped.
@@ -18,9 +18,9 @@ struct Server {
 }
 
 impl Server {
-    fn start(house: &House, listen: &str) -> Self {
+    fn start(folder: &ProgramFolder, listen: &str) -> Self {
         let words = ["serve", "--listen", listen, "--store", "games.sqlite", "--bot-pace", "0"];
-        let mut command = house.command(&[&words[..], &["--log", "off", "--lang", "en"]].concat());
+        let mut command = folder.command(&[&words[..], &["--log", "off", "--lang", "en"]].concat());
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -39,13 +39,13 @@ impl Drop for Server {
 
 #[test]
 fn a_game_goes_on_when_the_server_is_lost_and_back() {
-    let house = House::new();
-    let server = Server::start(&house, "127.0.0.1:0");
+    let folder = ProgramFolder::new();
+    let server = Server::start(&folder, "127.0.0.1:0");
     let address = server.address.clone();
     let words = ["play", "quarto", "--at", &address, "--against", "2", "--first", "1"];
-    let mut terminal = Terminal::open(house.command(&words));
+    let mut terminal = Terminal::open(folder.command(&words));
     terminal.wait_for("It is your turn: give a piece.\r\n");
-    let mut player = Player::join(&house, 5);
+    let mut player = Player::join(&folder, 5);
     for _ in 0..3 {
         let turn = player.turn().unwrap();
         answer(&terminal, &player, &turn);
@@ -57,7 +57,7 @@ fn a_game_goes_on_when_the_server_is_lost_and_back() {
     terminal.wait_for("The connection is lost. Trying again.\r\n");
     // What is typed now waits, and happens once.
     terminal.enter(&turn.code());
-    let _server = Server::start(&house, &address);
+    let _server = Server::start(&folder, &address);
     terminal.wait_for("Connected again.\r\n");
     terminal.wait_for("It is your turn: ");
     while let Some(turn) = player.turn() {
@@ -85,11 +85,11 @@ fn answer(terminal: &Terminal, player: &Player, turn: &Turn) {
 #[test]
 fn two_programs_and_a_watcher_meet_at_a_table() {
     // Each has a folder, and so a name, of their own.
-    let [house, other, third] = [House::new(), House::new(), House::new()];
-    let server = Server::start(&house, "127.0.0.1:0");
+    let [folder, other, third] = [ProgramFolder::new(), ProgramFolder::new(), ProgramFolder::new()];
+    let server = Server::start(&folder, "127.0.0.1:0");
     let at = ["--at", &server.address];
     let founding = ["play", "quarto", "--against", "open", "--name", "Anna"];
-    let mut anna = Terminal::open(house.command(&[&founding[..], &at].concat()));
+    let mut anna = Terminal::open(folder.command(&[&founding[..], &at].concat()));
     anna.wait_for("/t/");
     let id: String = anna.wait_for(" ").chars().filter(|sign| !sign.is_whitespace()).collect();
     anna.wait_for("The game has not started.");
@@ -106,7 +106,7 @@ fn two_programs_and_a_watcher_meet_at_a_table() {
     anna.wait_for("Ben: Good luck.");
     anna.enter("help");
     anna.wait_for("To the others at the table, type: Hello; Good luck;");
-    let mut player = Player::join(&house, 6);
+    let mut player = Player::join(&folder, 6);
     let turn = player.turn().unwrap();
     let name = player.names(words::Language::English)[turn.seat.index()].clone();
     let giver = if name == "Anna" { &anna } else { &ben };
@@ -121,11 +121,11 @@ fn two_programs_and_a_watcher_meet_at_a_table() {
 
 #[test]
 fn a_table_is_chosen_from_the_list_to_watch_or_to_play() {
-    let [house, other, third] = [House::new(), House::new(), House::new()];
-    let server = Server::start(&house, "127.0.0.1:0");
+    let [folder, other, third] = [ProgramFolder::new(), ProgramFolder::new(), ProgramFolder::new()];
+    let server = Server::start(&folder, "127.0.0.1:0");
     let at = ["--at", &server.address];
     let founding = ["play", "quarto", "--against", "listed", "--name", "Anna"];
-    let mut anna = Terminal::open(house.command(&[&founding[..], &at].concat()));
+    let mut anna = Terminal::open(folder.command(&[&founding[..], &at].concat()));
     anna.wait_for("The game has not started.");
     let mut watching = Terminal::open(third.command(&[&["play", "--watch"], &at[..]].concat()));
     watching.wait_for("Table 1: Quarto with Anna, 1 free seat.");
@@ -148,10 +148,10 @@ fn a_table_is_chosen_from_the_list_to_watch_or_to_play() {
 
 #[test]
 fn a_server_that_is_not_there_is_said_so_in_words() {
-    let house = House::new();
-    let ended = house.pipe(&["quarto", "--at", "127.0.0.1:1", "--lang", "fr"], "");
+    let folder = ProgramFolder::new();
+    let ended = folder.pipe(&["quarto", "--at", "127.0.0.1:1", "--lang", "fr"], "");
     assert_eq!((ended.code, ended.out.as_str()), (Some(3), ""));
     assert!(ended.err.contains("127.0.0.1:1"), "{}", ended.err);
-    let ended = house.pipe(&["quarto", "--at", "ftp://x"], "");
+    let ended = folder.pipe(&["quarto", "--at", "ftp://x"], "");
     assert_eq!(ended.code, Some(2), "{}", ended.err);
 }

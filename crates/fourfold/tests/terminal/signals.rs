@@ -5,18 +5,18 @@ use rustix::termios::LocalModes;
 use table::Viewer;
 
 use crate::bytes::flowing;
-use crate::house::House;
 use crate::player::Player;
+use crate::program_folder::ProgramFolder;
 use crate::terminal::Terminal;
 
 const QUARTO: [&str; 9] =
     ["quarto", "--against", "2", "--first", "1", "--bot-pace", "0", "--lang", "en"];
 
 /// A game in the middle, in which it is the person's turn.
-fn open(house: &House) -> (Terminal, Player) {
-    let mut terminal = Terminal::open(house.play(&QUARTO));
+fn open(folder: &ProgramFolder) -> (Terminal, Player) {
+    let mut terminal = Terminal::open(folder.play(&QUARTO));
     terminal.wait_for("It is your turn: give a piece.\r\n");
-    let mut player = Player::join(house, 3);
+    let mut player = Player::join(folder, 3);
     for _ in 0..4 {
         let turn = player.turn().unwrap();
         terminal.enter(&turn.code());
@@ -28,8 +28,8 @@ fn open(house: &House) -> (Terminal, Player) {
 #[test]
 fn whoever_is_told_to_end_leaves_the_terminal_as_it_was() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
-        let house = House::new();
-        let (mut terminal, player) = open(&house);
+        let folder = ProgramFolder::new();
+        let (mut terminal, player) = open(&folder);
         let (_, _, local) = terminal.modes();
         assert!(!local.contains(LocalModes::ICANON | LocalModes::ECHO), "every key is handed over");
         let before = player.table();
@@ -38,7 +38,7 @@ fn whoever_is_told_to_end_leaves_the_terminal_as_it_was() {
         let (_, _, local) = terminal.modes();
         assert!(local.contains(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG));
         assert_eq!(player.table().view(Viewer::Spectator), before.view(Viewer::Spectator));
-        assert_eq!(house.store().unfinished().unwrap().len(), 1, "it is kept");
+        assert_eq!(folder.store().unfinished().unwrap().len(), 1, "it is kept");
         terminal.assert_plain();
         let said = flowing(&String::from_utf8(terminal.recorded()).unwrap());
         assert!(said.contains("fourfold play --resume --store games.sqlite"), "{said}");
@@ -47,13 +47,14 @@ fn whoever_is_told_to_end_leaves_the_terminal_as_it_was() {
 
 #[test]
 fn whoever_is_killed_goes_on_at_the_same_position() {
-    let house = House::new();
-    let (mut terminal, mut player) = open(&house);
+    let folder = ProgramFolder::new();
+    let (mut terminal, mut player) = open(&folder);
     terminal.press("pla");
     terminal.signal(Signal::KILL);
     assert_eq!(terminal.wait(), None);
     let before = player.table();
-    let mut terminal = Terminal::open(house.play(&["--resume", "--lang", "en", "--bot-pace", "0"]));
+    let mut terminal =
+        Terminal::open(folder.play(&["--resume", "--lang", "en", "--bot-pace", "0"]));
     terminal.wait_for("You go on with Quarto against ");
     terminal.wait_for("It is your turn: ");
     assert_eq!(player.table().view(Viewer::Spectator), before.view(Viewer::Spectator));

@@ -12,7 +12,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::{InputModes, LocalModes, OutputModes, tcgetattr};
 
 use crate::bytes::faults;
-use crate::house::PATIENCE;
+use crate::program_folder::PATIENCE;
 use crate::screen::Shown;
 
 /// Keys that are no letters.

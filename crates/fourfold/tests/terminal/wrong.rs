@@ -3,8 +3,8 @@
 use table::Viewer;
 
 use crate::bytes::assert_plain;
-use crate::house::House;
 use crate::player::Player;
+use crate::program_folder::ProgramFolder;
 
 /// What is typed, and how the answer begins; nothing where any sentence will do.
 type Row = (&'static [u8], &'static str);
@@ -82,17 +82,17 @@ const QUARTEX: &[Row] = &[
 ];
 
 fn refused(words: &[&str], rows: &[Row]) {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = [words, &["--lang", "en", "--first", "1", "--messages", "short"]].concat();
-    house.pipe(&words, "");
-    let player = Player::join(&house, 1);
+    folder.pipe(&words, "");
+    let player = Player::join(&folder, 1);
     let before = player.table().view(Viewer::Spectator).unwrap();
-    let greeting = house.pipe(&["--resume", "--lang", "en", "--messages", "short"], "quit\n").out;
+    let greeting = folder.pipe(&["--resume", "--lang", "en", "--messages", "short"], "quit\n").out;
     let begun = greeting.lines().count() - 1;
     for (typed, answer) in rows {
         let line = [typed, &b"\n"[..]].concat();
         let resume = ["--resume", "--lang", "en", "--messages", "short"];
-        let ended = house.pipe(&resume, [&line[..], b"quit\n"].concat());
+        let ended = folder.pipe(&resume, [&line[..], b"quit\n"].concat());
         let typed = String::from_utf8_lossy(typed);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "{typed:?}");
         assert_plain(ended.out.as_bytes(), &typed);
@@ -127,10 +127,10 @@ fn nothing_wrong_does_anything_in_quartex() {
 
 #[test]
 fn cells_that_are_taken_and_pieces_that_are_gone_are_refused() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quarto", "--against", "1", "--first", "1", "--lang", "en", "--seed", "3"];
-    house.pipe(&words, "give LRSF\n");
-    let player = Player::join(&house, 1);
+    folder.pipe(&words, "give LRSF\n");
+    let player = Player::join(&folder, 1);
     let view = player.table().view(Viewer::Spectator).unwrap();
     let Some(table::GameView::Quarto(open)) = &view.game else { panic!("Quarto") };
     let taken = quarto::Cell::ALL
@@ -138,7 +138,7 @@ fn cells_that_are_taken_and_pieces_that_are_gone_are_refused() {
         .find(|cell| open.sketch.cells[cell.index()] != quarto::Seen::Empty)
         .unwrap();
     for line in [taken.to_string(), "give LRSF".to_owned(), format!("{taken}+0")] {
-        let said = house.pipe(&["--resume", "--lang", "en"], format!("{line}\n"));
+        let said = folder.pipe(&["--resume", "--lang", "en"], format!("{line}\n"));
         assert_eq!(said.code, Some(0));
         assert_eq!(player.table().view(Viewer::Spectator).unwrap(), view, "{line}");
     }
@@ -146,11 +146,11 @@ fn cells_that_are_taken_and_pieces_that_are_gone_are_refused() {
 
 #[test]
 fn lines_without_end_are_passed_over() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quarto", "--against", "1", "--first", "1", "--lang", "en"];
     for length in [4_096, 4_097, 5_000, 1 << 20] {
         let typed = format!("{}\nturn\n", "a".repeat(length));
-        let ended = house.pipe(&words, typed);
+        let ended = folder.pipe(&words, typed);
         assert_eq!(ended.code, Some(0));
         assert_plain(ended.out.as_bytes(), "a long line");
         let too_long = ended.out.contains("This line is too long. Nothing happens.\n");
@@ -163,8 +163,8 @@ fn lines_without_end_are_passed_over() {
 /// Whatever is typed in between, an empty line says what is due.
 #[test]
 fn empty_lines_are_answered() {
-    let house = House::new();
+    let folder = ProgramFolder::new();
     let words = ["quarto", "--against", "1", "--first", "1", "--lang", "en"];
-    let ended = house.pipe(&words, "\n   \n\t\n\r\n");
+    let ended = folder.pipe(&words, "\n   \n\t\n\r\n");
     assert_eq!(ended.out.matches("It is your turn: give a piece.\n").count(), 5, "{}", ended.out);
 }

@@ -48,17 +48,17 @@ fn played(moves: &str) -> (Table, Vec<Entry>) {
 
 async fn replay_page(
     log: &[Entry],
-    thinker: &Thinker,
-    wanted: Wanted<'_>,
+    solver_service: &SolverService,
+    wanted: ReplayQuery<'_>,
 ) -> Result<String, NoPage> {
-    let replay = Replay::read(log)?;
-    let rated = replay.rate(thinker).await;
+    let replay = FinishedGame::read(log)?;
+    let rated = replay.rate(solver_service).await;
     Ok(replay.page(&visitor(), rated.as_ref(), wanted))
 }
 
-async fn analysis_page(text: &str, thinker: &Thinker) -> String {
-    let question = Question::new(text.to_owned(), None);
-    let found = question.find(thinker).await;
+async fn analysis_page(text: &str, solver_service: &SolverService) -> String {
+    let question = AnalysisQuery::new(text.to_owned(), None);
+    let found = question.find(solver_service).await;
     question.page(&visitor(), found.as_ref())
 }
 
@@ -67,13 +67,13 @@ const WON: &str = "+0 a1 +8 b1 +3 c1 +9 d1 !1";
 #[tokio::test]
 async fn a_game_that_is_over_has_pages() {
     let (_, log) = played(WON);
-    let thinker = Thinker::start().unwrap();
+    let solver_service = SolverService::start().unwrap();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
-    let wanted = Wanted { names: &names, step: Some("7"), rematch: None };
-    let page = replay_page(&log, &thinker, wanted).await.unwrap();
+    let wanted = ReplayQuery { names: &names, step: Some("7"), rematch: None };
+    let page = replay_page(&log, &solver_service, wanted).await.unwrap();
     assert!(page.contains("Step 7 of 9"));
     // Kept, and so there at once.
-    let page = replay_page(&log, &thinker, wanted).await.unwrap();
+    let page = replay_page(&log, &solver_service, wanted).await.unwrap();
     assert!(page.contains("From then on Anna wins."), "{page}");
     let text = record_text(&log).unwrap();
     assert_eq!(
@@ -85,9 +85,9 @@ async fn a_game_that_is_over_has_pages() {
 /// A game that is under way, and one that has not begun, have nothing here for anybody.
 #[tokio::test]
 async fn a_game_under_way_has_no_pages() {
-    let thinker = Thinker::start().unwrap();
+    let solver_service = SolverService::start().unwrap();
     for log in [played("").1, played("+0 a1 +8").1] {
-        let page = replay_page(&log, &thinker, Wanted::default()).await;
+        let page = replay_page(&log, &solver_service, ReplayQuery::default()).await;
         assert_eq!(page, Err(NoPage::NotFound));
         assert_eq!(record_text(&log), Err(NoPage::NotFound));
         assert_eq!(record_lines(&log), Err(NoPage::NotFound));
@@ -97,8 +97,8 @@ async fn a_game_under_way_has_no_pages() {
 
 #[tokio::test]
 async fn positions_are_analysed_and_games_are_not() {
-    let thinker = Thinker::start().unwrap();
-    let page = |text: &'static str| analysis_page(text, &thinker);
+    let solver_service = SolverService::start().unwrap();
+    let page = |text: &'static str| analysis_page(text, &solver_service);
     assert!(page("").await.contains("it is a draw"));
     assert!(page(".0.8/74b./...a/d9e._-_2_1234p_-").await.contains("6 placements from here"));
     for text in ["g1", "/t/g1", "hello"] {

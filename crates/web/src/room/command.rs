@@ -9,9 +9,9 @@ use table::{Order, Refusal, Seat, View, Viewer, What};
 use wire::Outcome;
 use words::{Past, Phrase, Question, Scene, Voice};
 
-use super::gallery::{For, Shown};
-use super::message::{Answer, Asked};
-use super::{Caller, Room};
+use super::gallery::{GalleryKind, GalleryMessage};
+use super::message::{QueuedCommand, WordedAnswer};
+use super::{Caller, RoomTask};
 use crate::limit::Rate;
 
 /// So often may a player say something to the others.
@@ -20,7 +20,7 @@ const SPEAKING: Rate = Rate { times: 6, span: Duration::from_secs(20) };
 /// What was asked of the table for a person, and what is to be asked after it.
 #[derive(Debug)]
 pub(super) struct Pending {
-    asked: Asked,
+    asked: QueuedCommand,
     /// What was asked; nothing if the table is to go on.
     what: Option<What>,
     then: Option<What>,
@@ -28,9 +28,9 @@ pub(super) struct Pending {
     say: Vec<String>,
 }
 
-impl Room {
+impl RoomTask {
     /// A person wants something.
-    pub(super) fn command(&mut self, asked: Box<Asked>) {
+    pub(super) fn command(&mut self, asked: Box<QueuedCommand>) {
         let Some((view, voice)) = self.seen_by(&asked) else {
             return self.ask(Caller::Early(asked), Ask::Look);
         };
@@ -98,21 +98,28 @@ impl Room {
     }
 
     /// Answers a question from what the person may know and has heard.
-    fn question(&mut self, asked: Box<Asked>, view: &View, voice: &Voice, question: Question) {
+    fn question(
+        &mut self,
+        asked: Box<QueuedCommand>,
+        view: &View,
+        voice: &Voice,
+        question: Question,
+    ) {
         if matches!(question, Question::LastMove | Question::Repeat)
             && let Some(snapshot) = self.snapshot()
         {
-            return self.show(For::Players, Shown::Recall(snapshot, asked, question));
+            return self
+                .show(GalleryKind::Players, GalleryMessage::Recall(snapshot, asked, question));
         }
         let past = Past::default();
-        let now = self.house.clock.now();
+        let now = self.app.clock.now();
         let (last_move, last_said) = (past.last_move.as_deref(), past.last_said.as_deref());
         let say = voice.reply(question, &Scene { view, now, last_move, last_said });
         self.reply(*asked, Outcome::Told, Some(say));
     }
 
     /// Says a set phrase to everybody.
-    fn phrase(&mut self, asked: Asked, view: &View, voice: &Voice, phrase: Phrase) {
+    fn phrase(&mut self, asked: QueuedCommand, view: &View, voice: &Voice, phrase: Phrase) {
         let (Some(seat), Some(snapshot)) = (seat(view), self.snapshot()) else {
             let (outcome, say) = not_seated(voice);
             return self.reply(asked, outcome, Some(say));
@@ -122,30 +129,30 @@ impl Room {
             let pause = words::say(asked.visitor.language, "play-says-enough", &[]);
             return self.reply(asked, Outcome::Refused, Some(vec![pause]));
         }
-        self.show_all(|| Shown::Say(snapshot.clone(), seat, phrase));
+        self.show_all(|| GalleryMessage::Say(snapshot.clone(), seat, phrase));
         self.reply(asked, Outcome::Done, Some(Vec::new()));
     }
 
     /// What whoever asks may know, and the voice that speaks to them.
-    fn seen_by(&self, asked: &Asked) -> Option<(View, Voice)> {
+    fn seen_by(&self, asked: &QueuedCommand) -> Option<(View, Voice)> {
         let table = self.host.table()?;
         let Perspective { viewer, .. } = asked.identity.perspective(table);
         let view = table.view(viewer)?;
-        let names = self.house.people.at(table, asked.visitor.language);
+        let names = self.app.people.at(table, asked.visitor.language);
         let voice = asked.visitor.voice(&view, &names);
         Some((view, voice))
     }
 
     /// Answers a person; without a sentence, that nobody knows.
-    pub(super) fn reply(&self, asked: Asked, outcome: Outcome, say: Option<Vec<String>>) {
-        let metrics = &self.house.metrics;
+    pub(super) fn reply(&self, asked: QueuedCommand, outcome: Outcome, say: Option<Vec<String>>) {
+        let metrics = &self.app.metrics;
         metrics.deciding.observe(asked.since.elapsed().as_secs_f64());
         let decided = crate::metrics::Decided { outcome: outcome.into() };
         metrics.decisions.get_or_create(&decided).inc();
         let touches = self.seen_by(&asked).map_or(0, |(view, _)| view.touches);
         let say = say.unwrap_or_else(|| vec![unavailable(&asked.visitor)]);
         // Nobody listens if the connection has gone; a client that comes back asks again.
-        let _ = asked.answer.send(Answer { outcome, say, touches });
+        let _ = asked.answer.send(WordedAnswer { outcome, say, touches });
     }
 }
 

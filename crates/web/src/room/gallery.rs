@@ -14,9 +14,9 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
 use words::{Past, Phrase, Question, Scene};
 
-use super::message::{Answer, Asked, Socket};
+use super::message::{QueuedCommand, Socket, WordedAnswer};
+use crate::app::App;
 use crate::chance;
-use crate::house::House;
 use crate::render::beside;
 
 /// The table as it was at some moment.
@@ -29,7 +29,7 @@ pub(crate) struct Snapshot {
 }
 
 /// What a gallery hears.
-pub(crate) enum Shown {
+pub(crate) enum GalleryMessage {
     /// Somebody comes.
     Join(Box<Watcher<Socket>>, Snapshot),
     /// Somebody goes.
@@ -41,20 +41,20 @@ pub(crate) enum Shown {
     /// A player says a set phrase.
     Say(Snapshot, Seat, Phrase),
     /// Somebody asks what was said last.
-    Recall(Snapshot, Box<Asked>, Question),
+    Recall(Snapshot, Box<QueuedCommand>, Question),
     /// The server stops.
     Farewell,
 }
 
 /// Those who watch, told in a task of their own.
 pub(crate) struct Gallery {
-    shown: UnboundedSender<Shown>,
+    shown: UnboundedSender<GalleryMessage>,
     task: JoinHandle<()>,
 }
 
 /// Whose gallery it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum For {
+pub(crate) enum GalleryKind {
     /// Those who play: told at once.
     Players,
     /// Everybody else: their pages wait for a thread.
@@ -62,26 +62,26 @@ pub(crate) enum For {
 }
 
 impl Gallery {
-    pub(crate) fn open(house: Arc<House>, whose: For) -> Self {
+    pub(crate) fn open(app: Arc<App>, whose: GalleryKind) -> Self {
         let (shown, heard) = unbounded_channel();
-        Self { shown, task: tokio::spawn(run(house, whose, heard)) }
+        Self { shown, task: tokio::spawn(run(app, whose, heard)) }
     }
 
-    pub(crate) fn hear(&self, shown: Shown) {
+    pub(crate) fn hear(&self, shown: GalleryMessage) {
         // One that broke has nobody to tell; those who watched come back.
         let _ = self.shown.send(shown);
     }
 
     /// Says goodbye to everybody, and waits until it is said.
     pub(crate) async fn close(self) {
-        self.hear(Shown::Farewell);
+        self.hear(GalleryMessage::Farewell);
         drop(self.shown);
         // One that broke has said all it could.
         let _ = self.task.await;
     }
 }
 
-async fn run(house: Arc<House>, whose: For, mut shown: UnboundedReceiver<Shown>) {
+async fn run(app: Arc<App>, whose: GalleryKind, mut shown: UnboundedReceiver<GalleryMessage>) {
     let mut audience = Audience::default();
     let mut waiting = Vec::new();
     while shown.recv_many(&mut waiting, 64).await > 0 {
@@ -89,31 +89,31 @@ async fn run(house: Arc<House>, whose: For, mut shown: UnboundedReceiver<Shown>)
         for shown in waiting.drain(..) {
             batch.push(match shown {
                 // Whoever is the first of their kind is told what was said before.
-                Shown::Join(watcher, snapshot) => {
+                GalleryMessage::Join(watcher, snapshot) => {
                     let log = if audience.knows(&watcher, &snapshot.table) && batch.is_empty() {
                         Some(Vec::new())
                     } else {
-                        read(&house, &snapshot).await
+                        read(&app, &snapshot).await
                     };
-                    (Shown::Join(watcher, snapshot), log)
+                    (GalleryMessage::Join(watcher, snapshot), log)
                 }
-                Shown::Recall(snapshot, asked, question) => {
+                GalleryMessage::Recall(snapshot, asked, question) => {
                     let known =
                         audience.past(&asked.visitor, &asked.identity, &snapshot.table).is_some();
-                    let log = if known { None } else { read(&house, &snapshot).await };
-                    (Shown::Recall(snapshot, asked, question), log)
+                    let log = if known { None } else { read(&app, &snapshot).await };
+                    (GalleryMessage::Recall(snapshot, asked, question), log)
                 }
                 shown => (shown, None),
             });
         }
         audience = match whose {
-            For::Players => {
-                show(&house, &mut audience, batch);
+            GalleryKind::Players => {
+                show(&app, &mut audience, batch);
                 audience
             }
-            For::Spectators => {
-                let maker = Arc::clone(&house);
-                let made = beside(&house, move || {
+            GalleryKind::Spectators => {
+                let maker = Arc::clone(&app);
+                let made = beside(&app, move || {
                     show(&maker, &mut audience, batch);
                     Ok(audience)
                 });
@@ -125,34 +125,34 @@ async fn run(house: Arc<House>, whose: For, mut shown: UnboundedReceiver<Shown>)
 }
 
 /// The log up to where the table was; `None` if it cannot be read.
-async fn read(house: &House, snapshot: &Snapshot) -> Option<Vec<table::Entry>> {
-    let mut log = house.read(snapshot.table.id(), Seq(0)).await.ok()?;
+async fn read(app: &App, snapshot: &Snapshot) -> Option<Vec<table::Entry>> {
+    let mut log = app.read(snapshot.table.id(), Seq(0)).await.ok()?;
     log.truncate(usize::try_from(snapshot.next.0).ok()?);
     Some(log)
 }
 
 fn show(
-    house: &House,
+    app: &App,
     audience: &mut Audience<Socket>,
-    batch: Vec<(Shown, Option<Vec<table::Entry>>)>,
+    batch: Vec<(GalleryMessage, Option<Vec<table::Entry>>)>,
 ) {
     let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
     let context =
-        |listed| Context { now: house.clock.now(), listed, people: &house.people, nonce: &nonce };
+        |listed| Context { now: app.clock.now(), listed, people: &app.people, nonce: &nonce };
     let mut batch = batch.into_iter().peekable();
     while let Some((shown, log)) = batch.next() {
         match shown {
             // If the log cannot be read, the way to the client is dropped and it tries again.
-            Shown::Join(watcher, Snapshot { table, listed, .. }) => {
+            GalleryMessage::Join(watcher, Snapshot { table, listed, .. }) => {
                 if let Some(log) = log {
                     audience.add(*watcher, &table, &log, &context(listed));
                 }
             }
-            Shown::Leave(id) => audience.remove(id),
-            Shown::Tell(snapshot, told) => {
+            GalleryMessage::Leave(id) => audience.remove(id),
+            GalleryMessage::Tell(snapshot, told) => {
                 let mut all = vec![(snapshot, told)];
-                while let Some((Shown::Tell(..), _)) = batch.peek() {
-                    if let Some((Shown::Tell(snapshot, told), _)) = batch.next() {
+                while let Some((GalleryMessage::Tell(..), _)) = batch.peek() {
+                    if let Some((GalleryMessage::Tell(snapshot, told), _)) = batch.next() {
                         all.push((snapshot, told));
                     }
                 }
@@ -163,18 +163,18 @@ fn show(
                     .collect();
                 audience.tell(&news, &context(listed));
             }
-            Shown::Refresh(Snapshot { table, listed, .. }, trouble) => {
+            GalleryMessage::Refresh(Snapshot { table, listed, .. }, trouble) => {
                 audience.refresh(&table, &context(listed), |visitor| said(visitor, trouble));
             }
-            Shown::Say(Snapshot { table, listed, .. }, seat, phrase) => {
+            GalleryMessage::Say(Snapshot { table, listed, .. }, seat, phrase) => {
                 audience.say(&table, &context(listed), |voice, names| {
                     names.get(seat.index()).map(|who| voice.says(who, phrase))
                 });
             }
-            Shown::Recall(snapshot, asked, question) => {
-                recall(house, audience, &snapshot, *asked, question, &log.unwrap_or_default());
+            GalleryMessage::Recall(snapshot, asked, question) => {
+                recall(app, audience, &snapshot, *asked, question, &log.unwrap_or_default());
             }
-            Shown::Farewell => audience.bid_farewell(),
+            GalleryMessage::Farewell => audience.bid_farewell(),
         }
     }
 }
@@ -189,10 +189,10 @@ fn said(visitor: &Visitor, trouble: Option<Trouble>) -> Option<String> {
 
 /// Answers what was said last, from what this person has heard.
 fn recall(
-    house: &House,
+    app: &App,
     audience: &Audience<Socket>,
     snapshot: &Snapshot,
-    asked: Asked,
+    asked: QueuedCommand,
     question: Question,
     log: &[table::Entry],
 ) {
@@ -200,16 +200,19 @@ fn recall(
     let viewer = asked.identity.perspective(table).viewer;
     let Some(view) = table.view(viewer) else { return };
     let known = audience.past(&asked.visitor, &asked.identity, table).cloned();
-    let past: Past =
-        known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &house.people));
-    let names = house.people.at(table, asked.visitor.language);
+    let past: Past = known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &app.people));
+    let names = app.people.at(table, asked.visitor.language);
     let scene = Scene {
         view: &view,
-        now: house.clock.now(),
+        now: app.clock.now(),
         last_move: past.last_move.as_deref(),
         last_said: past.last_said.as_deref(),
     };
     let say = asked.visitor.voice(&view, &names).reply(question, &scene);
     // Nobody listens if the connection has gone.
-    let _ = asked.answer.send(Answer { outcome: wire::Outcome::Told, say, touches: view.touches });
+    let _ = asked.answer.send(WordedAnswer {
+        outcome: wire::Outcome::Told,
+        say,
+        touches: view.touches,
+    });
 }

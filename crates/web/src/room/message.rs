@@ -11,14 +11,14 @@ use tokio::sync::{mpsc, oneshot};
 use wire::Outcome;
 
 use super::command::unavailable;
-use crate::house::{House, PATIENCE};
+use crate::app::{App, PATIENCE};
 
 /// So many messages may wait for somebody who does not read; then the connection is given up.
 pub(crate) const MOST_WAITING: usize = 64;
 
 /// Why a table cannot be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lost {
+pub(crate) enum Unreachable {
     /// There is none of this name.
     NoTable,
     /// The store fails.
@@ -28,7 +28,7 @@ pub(crate) enum Lost {
 }
 
 /// What comes to a room. It is small, since every room keeps space for many.
-pub(crate) enum Message {
+pub(crate) enum RoomMessage {
     /// Something to ask of the table itself.
     Ask { ask: Box<Ask>, reply: oneshot::Sender<Reply> },
     /// Somebody watches from now on.
@@ -38,7 +38,7 @@ pub(crate) enum Message {
     /// A player without script has loaded the page.
     Visit(Box<PersonId>),
     /// A person wants something.
-    Command(Box<Asked>),
+    Command(Box<QueuedCommand>),
     /// The line of a player takes so long.
     Lag(Box<PersonId>, Span),
     /// A bot has thought.
@@ -58,11 +58,11 @@ pub(crate) enum Message {
 }
 
 /// A room keeps space for 32 messages.
-const _: () = assert!(size_of::<Message>() <= 32);
+const _: () = assert!(size_of::<RoomMessage>() <= 32);
 
 /// What a person wants.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct QueuedCommand {
     pub(crate) visitor: pages::Visitor,
     pub(crate) identity: Identity,
     pub(crate) nonce: Nonce,
@@ -72,12 +72,12 @@ pub(crate) struct Asked {
     pub(crate) lag: Span,
     /// When it came.
     pub(crate) since: Instant,
-    pub(crate) answer: oneshot::Sender<Answer>,
+    pub(crate) answer: oneshot::Sender<WordedAnswer>,
 }
 
 /// What a person wants, as it comes to the door.
 #[derive(Debug)]
-pub(crate) struct Wanted {
+pub(crate) struct SentCommand {
     pub(crate) visitor: pages::Visitor,
     pub(crate) identity: Identity,
     pub(crate) nonce: Nonce,
@@ -87,25 +87,29 @@ pub(crate) struct Wanted {
     pub(crate) lag: Span,
 }
 
-impl House {
+impl App {
     /// Asks the room of a table for something a person wants. If the store does not answer, nobody knows.
-    pub(crate) async fn command(self: &Arc<Self>, id: &GameId, wanted: Wanted) -> Answer {
-        let Wanted { visitor, identity, nonce, step, command, lag } = wanted;
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        id: &GameId,
+        wanted: SentCommand,
+    ) -> WordedAnswer {
+        let SentCommand { visitor, identity, nonce, step, command, lag } = wanted;
         let (answer, answered) = oneshot::channel();
         let sorry = unavailable(&visitor);
         let since = Instant::now();
-        let asked = Asked { visitor, identity, nonce, step, command, lag, since, answer };
-        let sent = self.send(id, Message::Command(Box::new(asked)));
+        let asked = QueuedCommand { visitor, identity, nonce, step, command, lag, since, answer };
+        let sent = self.send(id, RoomMessage::Command(Box::new(asked)));
         match (sent, tokio::time::timeout(PATIENCE, answered).await) {
             (Ok(()), Ok(Ok(answer))) => answer,
-            _ => Answer { outcome: Outcome::Unknown, say: vec![sorry], touches: 0 },
+            _ => WordedAnswer { outcome: Outcome::Unknown, say: vec![sorry], touches: 0 },
         }
     }
 }
 
 /// What the person hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
+pub(crate) struct WordedAnswer {
     pub(crate) outcome: Outcome,
     pub(crate) say: Vec<String>,
     pub(crate) touches: u32,

@@ -10,69 +10,71 @@ use pages::Problem;
 use table::{Entry, GameId, Table, Viewer};
 
 use crate::after::{
-    NoPage, Question, Replay, Wanted, learn_page, preview_png, record_lines, record_text,
-    rules_page,
+    AnalysisQuery, FinishedGame, NoPage, ReplayQuery, learn_page, preview_png, record_lines,
+    record_text, rules_page,
 };
 use crate::answer::{ForAll, page, text};
-use crate::gate::{Guest, InAddress, TableId};
-use crate::house::House;
+use crate::app::App;
+use crate::gate::{QueryFields, RequestContext, TableId};
+use crate::problem::ProblemResponse;
 use crate::render::{beside, render};
-use crate::trouble::Trouble;
 
 #[derive(Debug, Default, serde::Deserialize)]
-pub(super) struct Step {
+pub(super) struct StepQuery {
     step: Option<String>,
 }
 
 pub(super) async fn replay(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     TableId(id): TableId,
-    InAddress(Step { step }): InAddress<Step>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    let (log, _) = house.look(&id).await?;
-    let (people, language) = (house.people.clone(), guest.visitor.language);
-    let (replay, names, rematch) = beside(&house, move || {
+    QueryFields(StepQuery { step }): QueryFields<StepQuery>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let (log, _) = app.look(&id).await?;
+    let (people, language) = (app.people.clone(), context.visitor.language);
+    let (replay, names, rematch) = beside(&app, move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let names = people.at(&table, language);
-        Ok((Replay::read(&log)?, names, table.next_game()))
+        Ok((FinishedGame::read(&log)?, names, table.next_game()))
     })
     .await?;
-    let rated = replay.rate(&house.thinker).await;
-    render(&house, move || {
-        let wanted = Wanted { names: &names, step: step.as_deref(), rematch: rematch.as_ref() };
-        let html = replay.page(&guest.visitor, rated.as_ref(), wanted);
-        Ok(page(&guest, StatusCode::OK, html))
+    let rated = replay.rate(&app.solver_service).await;
+    render(&app, move || {
+        let wanted =
+            ReplayQuery { names: &names, step: step.as_deref(), rematch: rematch.as_ref() };
+        let html = replay.page(&context.visitor, rated.as_ref(), wanted);
+        Ok(page(&context, StatusCode::OK, html))
     })
     .await
 }
 
 pub(super) async fn record(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     TableId(id): TableId,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    file(&house, guest, id, "txt", record_text).await
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    file(&app, context, id, "txt", record_text).await
 }
 
 pub(super) async fn lines(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     TableId(id): TableId,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    file(&house, guest, id, "jsonl", record_lines).await
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    file(&app, context, id, "jsonl", record_lines).await
 }
 
 async fn file(
-    house: &Arc<House>,
-    guest: Guest,
+    app: &Arc<App>,
+    context: RequestContext,
     id: GameId,
     ending: &'static str,
     write: fn(&[Entry]) -> Result<String, NoPage>,
-) -> Result<Response, Trouble> {
-    let (log, _) = house.look(&id).await?;
-    render(house, move || {
-        let mut response = text(&guest, StatusCode::OK, "text/plain; charset=utf-8", write(&log)?);
+) -> Result<Response, ProblemResponse> {
+    let (log, _) = app.look(&id).await?;
+    render(app, move || {
+        let mut response =
+            text(&context, StatusCode::OK, "text/plain; charset=utf-8", write(&log)?);
         let name = format!("attachment; filename=\"fourfold-{id}.{ending}\"");
         if let Ok(name) = HeaderValue::from_str(&name) {
             response.headers_mut().insert(CONTENT_DISPOSITION, name);
@@ -84,11 +86,11 @@ async fn file(
 
 /// The picture for those who are sent a link: the table as it is for everybody.
 pub(super) async fn picture(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     TableId(id): TableId,
-) -> Result<Response, Trouble> {
-    let (log, _) = house.look(&id).await?;
-    render(&house, move || {
+) -> Result<Response, ProblemResponse> {
+    let (log, _) = app.look(&id).await?;
+    render(&app, move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let view = table.view(Viewer::Spectator).ok_or(Problem::NotFound)?;
         let headers = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "public, max-age=60")];
@@ -101,53 +103,53 @@ pub(super) async fn picture(
 }
 
 #[derive(Debug, Default, serde::Deserialize)]
-pub(super) struct Board {
+pub(super) struct BoardQuery {
     #[serde(default)]
     position: String,
     edition: Option<String>,
 }
 
 pub(super) async fn analysis(
-    State(house): State<Arc<House>>,
-    InAddress(board): InAddress<Board>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    let question = Question::new(board.position, board.edition.as_deref());
-    let found = question.find(&house.thinker).await;
-    render(&house, move || {
-        Ok(page(&guest, StatusCode::OK, question.page(&guest.visitor, found.as_ref())))
+    State(app): State<Arc<App>>,
+    QueryFields(board): QueryFields<BoardQuery>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let question = AnalysisQuery::new(board.position, board.edition.as_deref());
+    let found = question.find(&app.solver_service).await;
+    render(&app, move || {
+        Ok(page(&context, StatusCode::OK, question.page(&context.visitor, found.as_ref())))
     })
     .await
 }
 
 pub(super) async fn rules(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || Ok(page(&guest, StatusCode::OK, rules_page(&guest.visitor, &game)?)))
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || Ok(page(&context, StatusCode::OK, rules_page(&context.visitor, &game)?)))
         .await
 }
 
 pub(super) async fn lessons(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || {
-        Ok(page(&guest, StatusCode::OK, pages::after::learn_index(&guest.visitor)))
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || {
+        Ok(page(&context, StatusCode::OK, pages::after::learn_index(&context.visitor)))
     })
     .await
 }
 
 pub(super) async fn learn(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    InAddress(pairs): InAddress<Vec<(String, String)>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || {
+    QueryFields(pairs): QueryFields<Vec<(String, String)>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || {
         let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Ok(page(&guest, StatusCode::OK, learn_page(&guest.visitor, &game, pairs)?))
+        Ok(page(&context, StatusCode::OK, learn_page(&context.visitor, &game, pairs)?))
     })
     .await
 }

@@ -12,11 +12,11 @@ use axum::response::{IntoResponse as _, Response};
 use pages::assets;
 
 use crate::answer::text;
-use crate::gate::{Guest, Peer};
-use crate::house::House;
+use crate::app::App;
+use crate::gate::{Peer, RequestContext};
 use crate::packing;
+use crate::problem::ProblemResponse;
 use crate::render::render;
-use crate::trouble::Trouble;
 
 /// Addresses of files change with their contents, so they are kept for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -64,20 +64,20 @@ pub(super) async fn robots() -> Response {
 }
 
 pub(super) async fn manifest(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || {
-        let manifest = pages::manifest(&guest.visitor);
-        Ok(text(&guest, StatusCode::OK, "application/manifest+json", manifest))
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || {
+        let manifest = pages::manifest(&context.visitor);
+        Ok(text(&context, StatusCode::OK, "application/manifest+json", manifest))
     })
     .await
 }
 
 /// Is the server well: does its store answer?
-pub(super) async fn health(State(house): State<Arc<House>>) -> Response {
-    let well = house.with_store(|store| store.listed(u64::MAX)).await.is_ok();
-    let (status, word) = match (well, house.is_stopping()) {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
+    let well = app.with_store(|store| store.listed(u64::MAX)).await.is_ok();
+    let (status, word) = match (well, app.is_stopping()) {
         (true, false) => (StatusCode::OK, "ok"),
         (true, true) => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
         (false, _) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
@@ -86,7 +86,7 @@ pub(super) async fn health(State(house): State<Arc<House>>) -> Response {
 }
 
 /// For Prometheus on this machine or in its own network; nobody comes here through a proxy.
-pub(super) async fn metrics(State(house): State<Arc<House>>, request: Request<Body>) -> Response {
+pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request<Body>) -> Response {
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0.ip().to_canonical());
     let is_near = peer.is_some_and(|peer| match peer {
         std::net::IpAddr::V4(four) => four.is_loopback() || four.is_private(),
@@ -97,5 +97,5 @@ pub(super) async fn metrics(State(house): State<Arc<House>>, request: Request<Bo
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], house.metrics.text()).into_response()
+    ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
 }

@@ -10,54 +10,54 @@ use table::Sitter;
 use wire::{Listed, Lobby};
 
 use crate::answer::{page, text};
-use crate::gate::Guest;
-use crate::house::House;
+use crate::app::App;
+use crate::gate::RequestContext;
+use crate::problem::ProblemResponse;
 use crate::render::render;
-use crate::trouble::Trouble;
 
 pub(super) async fn home(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    // The house is open although the list cannot be read.
-    let open = house.count_open().await.unwrap_or(0);
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    // The server is open although the list cannot be read.
+    let open = app.count_open().await.unwrap_or(0);
     let open = usize::try_from(open).unwrap_or(usize::MAX);
-    render(&house, move || Ok(page(&guest, StatusCode::OK, pages::home(&guest.visitor, open))))
+    render(&app, move || Ok(page(&context, StatusCode::OK, pages::home(&context.visitor, open))))
         .await
 }
 
 pub(super) async fn lobby(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    let (tables, people) = (house.listed().await?, house.people.clone());
-    render(&house, move || {
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let (tables, people) = (app.listed().await?, app.people.clone());
+    render(&app, move || {
         let listings = tables.iter().map(|listed| Listing {
             id: listed.table.clone(),
             terms: listed.shown.terms,
-            names: taken(listed, people.names(&listed.shown.sitters, guest.visitor.language)),
+            names: taken(listed, people.names(&listed.shown.sitters, context.visitor.language)),
             playing: listed.shown.playing,
         });
         let listings: Vec<Listing> = listings.collect();
-        Ok(page(&guest, StatusCode::OK, pages::lobby(&guest.visitor, &listings)))
+        Ok(page(&context, StatusCode::OK, pages::lobby(&context.visitor, &listings)))
     })
     .await
 }
 
 /// The lobby for programs.
 pub(super) async fn tables(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    let (tables, people) = (house.listed().await?, house.people.clone());
-    render(&house, move || {
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let (tables, people) = (app.listed().await?, app.people.clone());
+    render(&app, move || {
         let tables = tables.iter().map(|listed| {
             let shown = &listed.shown;
-            let names = people.names(&shown.sitters, guest.visitor.language);
+            let names = people.names(&shown.sitters, context.visitor.language);
             Listed::of(&listed.table, &shown.terms, taken(listed, names), shown.playing)
         });
         let lobby = Lobby { tables: tables.collect() };
-        Ok(text(&guest, StatusCode::OK, "application/json", lobby.write()))
+        Ok(text(&context, StatusCode::OK, "application/json", lobby.write()))
     })
     .await
 }
@@ -69,19 +69,19 @@ fn taken(listed: &store::Listed, names: Vec<String>) -> Vec<Option<String>> {
 }
 
 pub(super) async fn privacy(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || Ok(page(&guest, StatusCode::OK, pages::privacy(&guest.visitor)))).await
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || Ok(page(&context, StatusCode::OK, pages::privacy(&context.visitor)))).await
 }
 
 pub(super) async fn offline(
-    State(house): State<Arc<House>>,
-    guest: Guest,
-) -> Result<Response, Trouble> {
-    render(&house, move || Ok(page(&guest, StatusCode::OK, pages::offline(&guest.visitor)))).await
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    render(&app, move || Ok(page(&context, StatusCode::OK, pages::offline(&context.visitor)))).await
 }
 
-pub(super) async fn nowhere() -> Trouble {
-    Trouble(Problem::NotFound)
+pub(super) async fn nowhere() -> ProblemResponse {
+    ProblemResponse(Problem::NotFound)
 }

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::games::together;
-use crate::house::House;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 /// The fields of a message, and what kind each is; lists by their length.
 fn shape(value: &Value, path: &str, found: &mut Vec<String>) {
@@ -29,16 +29,20 @@ fn shape(value: &Value, path: &str, found: &mut Vec<String>) {
 }
 
 /// Plays these moves, each by whoever is due, and returns the shapes of all that everybody heard.
-fn heard(house: &House, rules: &[(&str, &str)], moves: &[&str]) -> Vec<Vec<(usize, Vec<String>)>> {
+fn heard(
+    server: &TestServer,
+    rules: &[(&str, &str)],
+    moves: &[&str],
+) -> Vec<Vec<(usize, Vec<String>)>> {
     let mut fields = vec![("game", "quarto"), ("opponent", "friend"), ("begins", "1")];
     fields.extend_from_slice(rules);
-    let (table, browsers) = together(house, 2, &fields);
+    let (table, browsers) = together(server, 2, &fields);
     let mut clients: Vec<Client> = browsers.iter().map(|b| Client::watch(b, &table)).collect();
-    clients.push(Client::watch(&house.browser(), &table));
+    clients.push(Client::watch(&server.browser(), &table));
     // And our own page of each of them, which gets fragments.
     let mut pages: Vec<Client> =
         browsers.iter().map(|b| Client::watch_as(b, &table, wire::PAGE)).collect();
-    pages.push(Client::watch_as(&house.browser(), &table, wire::PAGE));
+    pages.push(Client::watch_as(&server.browser(), &table, wire::PAGE));
     for what in moves {
         let due = clients.iter().position(Client::is_due).unwrap();
         let before = clients[due].step;
@@ -81,12 +85,12 @@ fn difference(one: &[Vec<(usize, Vec<String>)>], other: &[Vec<(usize, Vec<String
 
 #[test]
 fn an_alignment_that_nobody_called_changes_nothing() {
-    let house = House::open();
+    let server = TestServer::open();
     for rules in [vec![], vec![("calling", "call")]] {
         // The same pieces: four light ones in a row, or three and one beside it.
         let made = ["+0", "a1", "+1", "b1", "+2", "c1", "+3", "d1", "+8", "a2"];
         let not = ["+0", "a1", "+1", "b1", "+2", "c1", "+3", "d2", "+8", "a2"];
-        let (made, not) = (heard(&house, &rules, &made), heard(&house, &rules, &not));
+        let (made, not) = (heard(&server, &rules, &made), heard(&server, &rules, &not));
         assert!(made == not, "{rules:?}: {}", difference(&made, &not));
     }
 }

@@ -1,12 +1,12 @@
 //! Several players at one device: a hand is for the eyes of its owner.
 
-use crate::house::House;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 #[test]
 fn a_hand_is_shown_to_whoever_says_it_is_me_and_whose_turn_it_is() {
-    let house = House::open();
-    let mut device = house.browser();
+    let server = TestServer::open();
+    let mut device = server.browser();
     device.get("/");
     let fields = [("game", "quartex"), ("players", "3"), ("seat2", "beside"), ("seat3", "beside")];
     let table = device.post("/new", &fields).location().to_owned();
@@ -27,7 +27,7 @@ fn a_hand_is_shown_to_whoever_says_it_is_me_and_whose_turn_it_is() {
         assert_eq!(page.body.contains("data-tile="), seat == due, "seat {seat}");
     }
     // For a stranger there is no hand at all, whoever he says he is.
-    let stranger = Client::watch(&house.browser(), &format!("{table}?as={due}"));
+    let stranger = Client::watch(&server.browser(), &format!("{table}?as={due}"));
     assert!(stranger.state().hand.is_empty());
 }
 
@@ -35,12 +35,12 @@ fn a_hand_is_shown_to_whoever_says_it_is_me_and_whose_turn_it_is() {
 /// what a stranger knows.
 #[test]
 fn nothing_is_left_under_the_curtain() {
-    let house = House::open();
-    let mut device = house.browser();
+    let server = TestServer::open();
+    let mut device = server.browser();
     device.get("/");
     let fields = [("game", "quartex"), ("players", "2"), ("seat2", "beside")];
     let table = device.post("/new", &fields).location().to_owned();
-    let mut stranger = Client::watch(&house.browser(), &table);
+    let mut stranger = Client::watch(&server.browser(), &table);
     let due = stranger.state().due[0];
     let seat = format!("{table}?as={due}");
     let mut laying = Client::watch(&device, &seat);

@@ -4,9 +4,9 @@ use bots::{Bot, Budget};
 use table::Level;
 use wire::{Outcome, ToClient};
 
-use crate::house::House;
 use crate::http::{Answer, Browser};
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 /// Somebody who plays from what the wire says alone.
 pub(crate) struct Player {
@@ -60,11 +60,11 @@ pub(crate) fn quick(browser: &mut Browser, game: &str, level: &str) -> String {
 
 /// Founds a table for two or more and lets everybody else sit down.
 pub(crate) fn together(
-    house: &House,
+    server: &TestServer,
     people: usize,
     fields: &[(&str, &str)],
 ) -> (String, Vec<Browser>) {
-    let mut browsers: Vec<Browser> = (0..people).map(|_| house.browser()).collect();
+    let mut browsers: Vec<Browser> = (0..people).map(|_| server.browser()).collect();
     let (first, others) = browsers.split_first_mut().unwrap();
     first.get("/");
     first.post("/me/name", &[("name", "Founder")]);
@@ -82,9 +82,9 @@ pub(crate) fn together(
 
 #[test]
 fn a_game_against_a_bot_of_each_kind_over_the_socket() {
-    let house = House::open();
+    let server = TestServer::open();
     for game in ["quarto", "quartex"] {
-        let mut anna = house.browser();
+        let mut anna = server.browser();
         let table = quick(&mut anna, game, "1");
         let mut player = Player::at(anna, &table, 7);
         while !player.play_on() {}
@@ -98,9 +98,9 @@ fn a_game_against_a_bot_of_each_kind_over_the_socket() {
 
 #[test]
 fn two_people_by_an_invitation() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, browsers) = together(&house, 2, &fields);
+    let (table, browsers) = together(&server, 2, &fields);
     let mut players: Vec<Player> = browsers
         .into_iter()
         .zip(1..)
@@ -145,8 +145,8 @@ fn by_forms(browser: &mut Browser, table: &str, page: &Answer, what: &str) -> An
 
 #[test]
 fn a_game_of_quarto_by_forms_alone() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     let mut waited = 0;
     for _ in 0..500 {
@@ -176,7 +176,7 @@ fn a_game_of_quarto_by_forms_alone() {
 
 #[test]
 fn five_at_quartex_with_three_bots() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [
         ("game", "quartex"),
         ("players", "5"),
@@ -185,13 +185,13 @@ fn five_at_quartex_with_three_bots() {
         ("seat4", "2"),
         ("seat5", "3"),
     ];
-    let (table, browsers) = together(&house, 2, &fields);
+    let (table, browsers) = together(&server, 2, &fields);
     let mut players: Vec<Player> = browsers
         .into_iter()
         .zip(1..)
         .map(|(browser, seed)| Player::at(browser, &table, seed))
         .collect();
-    let mut watcher = Client::watch(&house.browser(), &table);
+    let mut watcher = Client::watch(&server.browser(), &table);
     assert_eq!(watcher.state().seat, None);
     assert_eq!(watcher.state().hand, Vec::<String>::new());
     loop {

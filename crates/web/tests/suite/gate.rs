@@ -3,9 +3,9 @@
 use web::Guard;
 
 use crate::games::quick;
-use crate::house::House;
 use crate::http::form;
 use crate::socket::open;
+use crate::test_server::TestServer;
 
 /// Every address that changes something, with names filled in.
 fn addresses(table: &str) -> Vec<String> {
@@ -16,8 +16,8 @@ fn addresses(table: &str) -> Vec<String> {
 
 #[test]
 fn forms_of_others_are_refused() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     let page = anna.get(&table);
     let token = page.field("token");
@@ -36,7 +36,7 @@ fn forms_of_others_are_refused() {
         let crossed = [("Sec-Fetch-Site", "cross-site")];
         assert_eq!(anna.send("POST", &address, &crossed, &good).status, 403, "{address}");
     }
-    let mut ben = house.browser();
+    let mut ben = server.browser();
     let bens = ben.get(&table).field("token");
     let stolen = form(&[("token", &bens), ("step", "0"), ("nonce", "x2"), ("do", "resign")]);
     assert_eq!(anna.send("POST", &format!("{table}/do"), &[], &stolen).status, 403);
@@ -46,8 +46,8 @@ fn forms_of_others_are_refused() {
 
 #[test]
 fn the_token_is_enough_for_browsers_that_do_not_say_where_they_come_from() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let token = anna.get("/new/quarto").field("token");
     let fields = form(&[("token", &token), ("game", "quarto"), ("level", "1")]);
     let made = anna.send("POST", "/play", &[], &fields);
@@ -61,8 +61,8 @@ fn the_token_is_enough_for_browsers_that_do_not_say_where_they_come_from() {
 
 #[test]
 fn sockets_of_others_are_refused() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     let (live, cookies) = (format!("{table}/live"), anna.cookie_line());
     for origin in ["https://evil.example", "null", "http://127.0.0.1"] {
@@ -86,8 +86,8 @@ fn sockets_of_others_are_refused() {
 
 #[test]
 fn a_program_has_a_secret_of_its_own() {
-    let house = House::open();
-    let mut program = house.browser();
+    let server = TestServer::open();
+    let mut program = server.browser();
     let foreign = [("Origin", "https://evil.example")];
     assert_eq!(program.send("POST", "/api/session", &foreign, "").status, 403);
     // It has no page of ours yet, and need not say where it comes from.
@@ -107,13 +107,13 @@ fn a_program_has_a_secret_of_its_own() {
 
 #[test]
 fn cookies_are_for_us_alone() {
-    let house = House::open();
-    let answer = house.browser().get("/");
+    let server = TestServer::open();
+    let answer = server.browser().get("/");
     let cookie = answer.header("set-cookie").unwrap();
     for needed in ["ff=", "HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(needed), "{cookie}");
     }
-    let secure = House::with(|said| said.public_url = Some("https://play.example".to_owned()));
+    let secure = TestServer::with(|said| said.public_url = Some("https://play.example".to_owned()));
     let answer = secure.browser().get("/");
     let cookie = answer.header("set-cookie").unwrap();
     for needed in ["__Host-ff=", "Secure", "HttpOnly", "SameSite=Lax", "Path=/"] {
@@ -127,10 +127,10 @@ fn cookies_are_for_us_alone() {
 
 #[test]
 fn other_seats_do_not_answer_to_me() {
-    let house = House::open();
+    let server = TestServer::open();
     let (table, mut browsers) =
-        crate::games::together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
-    let mut stranger = house.browser();
+        crate::games::together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let mut stranger = server.browser();
     let page = stranger.get(&table);
     let (step, nonce) = (page.field("step"), page.field("nonce"));
     for what in ["+0", "resign", "offer:draw", "leave", "a1"] {
@@ -144,16 +144,16 @@ fn other_seats_do_not_answer_to_me() {
 
 #[test]
 fn a_person_can_be_forgotten() {
-    let house = House::open();
+    let server = TestServer::open();
     let (table, mut browsers) =
-        crate::games::together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+        crate::games::together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
     let ben = &mut browsers[1];
     assert!(ben.get("/settings").body.contains("Guest 0"));
     let before = ben.cookie_line();
     ben.post("/me/forget", &[]);
     assert_ne!(ben.cookie_line(), before);
     // The old cookie is nobody's any more, and the name is gone from the table.
-    let mut old = house.browser();
+    let mut old = server.browser();
     let (name, value) = before
         .split("; ")
         .find_map(|pair| pair.split_once('=').filter(|(n, _)| *n == "ff"))
@@ -166,8 +166,8 @@ fn a_person_can_be_forgotten() {
 /// Where a form leads back to is one of our addresses, however a browser reads it.
 #[test]
 fn nobody_is_sent_elsewhere() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     anna.get("/");
     let mut led = |back: &str| {
         let answer = anna.post("/settings", &[("back", back)]);

@@ -10,10 +10,10 @@ use table::{Aloud, Event, Span, When};
 use wire::Outcome;
 
 use crate::games::together;
-use crate::house::{House, said};
 use crate::http::Browser;
 use crate::proxy::{Proxy, Slow};
 use crate::socket::Client;
+use crate::test_server::{TestServer, said};
 
 /// A game in which nobody calls anything lasts until the board is full.
 const LONG: [(&str, &str); 4] =
@@ -69,10 +69,10 @@ fn play(client: &mut Client, what: &str) {
 /// Anna over a line of 150 ms each way gives, places and gives; Ben places and gives by forms.
 fn with_a_slow_line() -> [Vec<u64>; 2] {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let timed = [LONG.as_slice(), &[("pace", "bank"), ("bank", "5"), ("increment", "0")]].concat();
-    let (table, mut people) = together(&house, 2, &timed);
-    let proxy = Proxy::before(house.address, Slow::All(Duration::from_millis(150)));
+    let (table, mut people) = together(&server, 2, &timed);
+    let proxy = Proxy::before(server.address, Slow::All(Duration::from_millis(150)));
     let mut anna = Client::watch(&over(&people[0], proxy.address), &table);
     anna.answer_ping();
     play(&mut anna, "+0");
@@ -80,7 +80,7 @@ fn with_a_slow_line() -> [Vec<u64>; 2] {
     press(&mut people[1], &table, "+1");
     play(&mut anna, "b1");
     play(&mut anna, "+2");
-    house.close();
+    server.close();
     given(folder.path(), &table)
 }
 
@@ -101,10 +101,10 @@ fn half_the_round_trip_and_a_little_is_given_back_and_nothing_for_forms() {
 #[test]
 fn whoever_holds_back_pongs_gains_a_second_a_move_and_seven_a_game() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let timed = [LONG.as_slice(), &[("pace", "bank"), ("bank", "5"), ("increment", "0")]].concat();
-    let (table, people) = together(&house, 2, &timed);
-    let proxy = Proxy::before(house.address, Slow::Pongs(Duration::from_millis(2_500)));
+    let (table, people) = together(&server, 2, &timed);
+    let proxy = Proxy::before(server.address, Slow::Pongs(Duration::from_millis(2_500)));
     let mut clients = [
         Client::watch(&over(&people[0], proxy.address), &table),
         Client::watch(&people[1], &table),
@@ -126,7 +126,7 @@ fn whoever_holds_back_pongs_gains_a_second_a_move_and_seven_a_game() {
         }
         giver = 1 - giver;
     }
-    house.close();
+    server.close();
     let [held, honest] = given(folder.path(), &table);
     assert!(held.len() > 7, "{held:?}");
     assert!(held.iter().all(|given| *given <= When::MOST_LAG.0), "{held:?}");
@@ -137,8 +137,8 @@ fn whoever_holds_back_pongs_gains_a_second_a_move_and_seven_a_game() {
 #[test]
 fn bots_are_given_nothing_back() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
-    let mut anna = house.browser();
+    let mut server = TestServer::start(said(folder.path()));
+    let mut anna = server.browser();
     anna.get("/");
     let fields = [
         ("game", "quarto"),
@@ -155,7 +155,7 @@ fn bots_are_given_nothing_back() {
     play(&mut client, "+0");
     // The bot places, and gives.
     wait(&mut client);
-    house.close();
+    server.close();
     let [_, bot] = given(folder.path(), &table);
     assert!(!bot.is_empty() && bot.iter().all(|given| *given == 0), "{bot:?}");
 }
@@ -164,20 +164,20 @@ fn bots_are_given_nothing_back() {
 /// given back?
 fn at_the_last_moment(delay: Duration, early: Duration) -> (bool, Vec<u64>) {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let each = Duration::from_secs(5);
     let timed = [LONG.as_slice(), &[("pace", "each"), ("each", "5")]].concat();
-    let (table, people) = together(&house, 1, &timed);
-    let proxy = Proxy::before(house.address, Slow::All(delay));
+    let (table, people) = together(&server, 1, &timed);
+    let proxy = Proxy::before(server.address, Slow::All(delay));
     let mut anna = Client::watch(&over(&people[0], proxy.address), &table);
     anna.answer_ping();
-    let sat = house.browser().post(&format!("{table}/sit"), &[("name", "Ben")]);
+    let sat = server.browser().post(&format!("{table}/sit"), &[("name", "Ben")]);
     assert_eq!(sat.location(), table);
     // She hears that much later than her clock begins to run.
     wait(&mut anna);
     sleep(each.saturating_sub(delay + early));
     let is_done = anna.act("+0").0 == Outcome::Done;
-    house.close();
+    server.close();
     let [slow, _] = given(folder.path(), &table);
     (is_done, slow)
 }

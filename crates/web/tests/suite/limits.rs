@@ -10,13 +10,13 @@ use web::{Config, Route, bounds};
 use wire::{Outcome, ToClient, ToServer};
 
 use crate::games::{quick, together};
-use crate::house::{House, said};
 use crate::socket::Client;
+use crate::test_server::{TestServer, said};
 
 #[test]
 fn a_message_that_is_too_long_closes() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     let mut client = Client::watch(&anna, &table);
     let text = "x".repeat(wire::LONGEST);
@@ -31,8 +31,8 @@ fn a_message_that_is_too_long_closes() {
 
 #[test]
 fn whoever_says_too_much_is_shown_out() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     let mut client = Client::watch(&anna, &table);
     let start = Instant::now();
@@ -58,9 +58,9 @@ fn whoever_says_too_much_is_shown_out() {
 
 #[test]
 fn a_phrase_is_heard_by_all_and_not_too_often() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, browsers) = together(&house, 2, &fields);
+    let (table, browsers) = together(&server, 2, &fields);
     let mut clients = browsers.iter().map(|browser| Client::watch(browser, &table));
     let (mut first, mut second) = (clients.next().unwrap(), clients.next().unwrap());
     let start = Instant::now();
@@ -93,8 +93,8 @@ fn a_phrase_is_heard_by_all_and_not_too_often() {
 
 #[test]
 fn nonsense_closes() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = quick(&mut anna, "quarto", "1");
     for wrong in [
         "",
@@ -111,8 +111,8 @@ fn nonsense_closes() {
 
 #[test]
 fn so_many_games_and_no_more() {
-    let house = House::with(|said| said.games_per_minute = Some(5));
-    let mut anna = house.browser();
+    let server = TestServer::with(|said| said.games_per_minute = Some(5));
+    let mut anna = server.browser();
     anna.get("/");
     let fields = [("game", "quarto"), ("level", "1")];
     let made: Vec<u16> = (0..6).map(|_| anna.post("/play", &fields).status).collect();
@@ -120,18 +120,18 @@ fn so_many_games_and_no_more() {
     let refused = anna.post("/play", &fields);
     assert!(refused.header("retry-after").is_some());
     // Somebody else is not hindered.
-    let mut ben = house.browser();
+    let mut ben = server.browser();
     ben.get("/");
     assert_eq!(ben.post("/play", &fields).status, 303);
 }
 
 #[test]
 fn whoever_only_stands_in_the_door_is_shown_out() {
-    let house = House::open();
+    let server = TestServer::open();
     let beginnings: [&[u8]; 3] =
         [b"", b"GET / HTTP/1.1\r\nHost: x", b"GET / HTTP/1.1\r\nHost: x\r\nX-A: b\r\n"];
     let wait = |beginning: &'static [u8]| {
-        let mut stream = TcpStream::connect(house.address).unwrap();
+        let mut stream = TcpStream::connect(server.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         stream.write_all(beginning).unwrap();
         let mut rest = Vec::new();
@@ -154,8 +154,8 @@ fn whoever_only_stands_in_the_door_is_shown_out() {
 /// look as before.
 #[test]
 fn whoever_reads_too_much_is_asked_to_wait() {
-    let house = House::with(|said| said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]));
-    let (mut anna, start) = (house.browser(), Instant::now());
+    let server = TestServer::with(|said| said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]));
+    let (mut anna, start) = (server.browser(), Instant::now());
     let table = quick(&mut anna, "quarto", "1");
     let is_replay = |route: &&Route| route.path == "/t/{id}/replay";
     let price = web::ROUTES.iter().find(is_replay).unwrap().takes[0].units;
@@ -190,12 +190,12 @@ fn whoever_reads_too_much_is_asked_to_wait() {
 /// those behind it are told apart.
 #[test]
 fn a_proxy_is_believed_on_a_listener_of_both_versions() {
-    let house = House::with(|said| {
+    let server = TestServer::with(|said| {
         said.listen = Some("[::]:0".to_owned());
         said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]);
         said.games_per_minute = Some(1);
     });
-    let address = (std::net::Ipv4Addr::LOCALHOST, house.address.port()).into();
+    let address = (std::net::Ipv4Addr::LOCALHOST, server.address.port()).into();
     let found = |network: &str| {
         let mut browser = crate::http::Browser::new(address);
         let origin = browser.origin();
@@ -210,8 +210,8 @@ fn a_proxy_is_believed_on_a_listener_of_both_versions() {
 
 #[test]
 fn forms_that_are_too_long_are_refused() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     anna.get("/");
     let answer = anna.post("/play", &[("game", &"x".repeat(20_000))]);
     assert_eq!(answer.status, 400);

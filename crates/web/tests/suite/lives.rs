@@ -3,15 +3,15 @@
 use wire::{Outcome, ToClient, ToServer};
 
 use crate::games::{Player, quick, together};
-use crate::house::{House, said};
 use crate::socket::Client;
+use crate::test_server::{TestServer, said};
 
 #[test]
 fn a_game_goes_on_after_the_server_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let (table, browsers) =
-        together(&house, 2, &[("game", "quarto"), ("opponent", "friend"), ("pace", "minute")]);
+        together(&server, 2, &[("game", "quarto"), ("opponent", "friend"), ("pace", "minute")]);
     let mut players: Vec<Player> =
         browsers.iter().cloned().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
     while players[0].client.step < 5 {
@@ -20,7 +20,7 @@ fn a_game_goes_on_after_the_server_stopped() {
         }
     }
     let step = players[0].client.step.max(players[1].client.step);
-    house.close();
+    server.close();
     // Everybody was told calmly, and when to come back.
     for player in &mut players {
         loop {
@@ -31,10 +31,10 @@ fn a_game_goes_on_after_the_server_stopped() {
             }
         }
     }
-    let house = House::start(said(folder.path()));
+    let server = TestServer::start(said(folder.path()));
     let mut browsers = browsers;
     for browser in &mut browsers {
-        browser.address = house.address;
+        browser.address = server.address;
     }
     let mut players: Vec<Player> =
         browsers.into_iter().zip(3..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
@@ -50,8 +50,8 @@ fn a_game_goes_on_after_the_server_stopped() {
 
 #[test]
 fn what_was_asked_twice_happens_once() {
-    let house = House::open();
-    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let server = TestServer::open();
+    let (table, browsers) = together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
     let mut players: Vec<Player> =
         browsers.into_iter().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
     let giver = players.iter().position(|player| player.client.is_due()).unwrap();
@@ -75,8 +75,8 @@ fn what_was_asked_twice_happens_once() {
 
 #[test]
 fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
-    let house = House::open();
-    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let server = TestServer::open();
+    let (table, browsers) = together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
     let mut players: Vec<Player> =
         browsers.into_iter().zip(1..).map(|(b, seed)| Player::at(b, &table, seed)).collect();
     let typed = |nonce: &str, step, text: &str| ToServer::Type {
@@ -98,8 +98,8 @@ fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
 
 #[test]
 fn whoever_leaves_is_away_and_comes_back() {
-    let house = House::open();
-    let (table, browsers) = together(&house, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let server = TestServer::open();
+    let (table, browsers) = together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
     let mut clients = browsers.iter().map(|browser| Client::watch(browser, &table));
     let (first, mut second) = (clients.next().unwrap(), clients.next().unwrap());
     let seat = first.state().seat.unwrap();
@@ -118,8 +118,8 @@ fn whoever_leaves_is_away_and_comes_back() {
 
 #[test]
 fn a_table_that_is_not_there_is_said_so() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     for path in
         ["/t/nothing", "/t/a%20b", "/nowhere", "/t/nothing/do", "/new/chess", "/assets/none.css"]
     {
@@ -133,8 +133,8 @@ fn a_table_that_is_not_there_is_said_so() {
 
 #[test]
 fn health_and_metrics() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     assert_eq!(anna.get("/health").body, "ok\n");
     let table = quick(&mut anna, "quarto", "1");
     let text = anna.get("/metrics").body;

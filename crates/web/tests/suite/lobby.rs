@@ -3,9 +3,9 @@
 use ::pages::Settings;
 use wire::{Listed, Lobby};
 
-use crate::house::House;
 use crate::http::Browser;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 fn tables(browser: &mut Browser) -> Vec<Listed> {
     let answer = browser.get("/api/tables");
@@ -16,8 +16,8 @@ fn tables(browser: &mut Browser) -> Vec<Listed> {
 
 #[test]
 fn programs_see_the_tables_that_the_page_shows() {
-    let house = House::open();
-    let (mut anna, mut ben) = (house.browser(), house.browser());
+    let server = TestServer::open();
+    let (mut anna, mut ben) = (server.browser(), server.browser());
     assert_eq!(tables(&mut ben), []);
     anna.get("/");
     anna.post("/me/name", &[("name", "Anna")]);
@@ -41,7 +41,7 @@ fn programs_see_the_tables_that_the_page_shows() {
 
     ben.post(&format!("{table}/sit"), &[("name", "Ben")]).location();
     // The list hears of it as soon as it is stored.
-    let mut browser = house.browser();
+    let mut browser = server.browser();
     let game = (0..100).find_map(|_| {
         std::thread::sleep(std::time::Duration::from_millis(50));
         tables(&mut browser).into_iter().find(|game| game.playing)
@@ -55,15 +55,15 @@ fn programs_see_the_tables_that_the_page_shows() {
 /// A device is told which seats are played at it, and nobody else is.
 #[test]
 fn a_device_knows_its_seats() {
-    let house = House::open();
-    let mut device = house.browser();
+    let server = TestServer::open();
+    let mut device = server.browser();
     device.get("/");
     let fields = [("game", "quartex"), ("players", "3"), ("seat2", "1"), ("seat3", "beside")];
     let table = device.post("/new", &fields).location().to_owned();
     let heard =
         |client: &Client| -> serde_json::Value { serde_json::from_str(&client.heard[0]).unwrap() };
     assert_eq!(heard(&Client::watch(&device, &table))["mine"], serde_json::json!([1, 3]));
-    let stranger = Client::watch(&house.browser(), &table);
+    let stranger = Client::watch(&server.browser(), &table);
     assert!(heard(&stranger).get("mine").is_none());
 }
 

@@ -3,14 +3,14 @@
 use wire::Outcome;
 
 use crate::games::together;
-use crate::house::House;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 #[test]
 fn a_hand_feels_one_thing_at_a_time() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [("game", "access"), ("masks", "yes"), ("opponent", "friend")];
-    let (table, browsers) = together(&house, 2, &fields);
+    let (table, browsers) = together(&server, 2, &fields);
     let mut clients: Vec<Client> = browsers.iter().map(|b| Client::watch(b, &table)).collect();
     let giver = clients.iter().position(Client::is_due).unwrap();
     let other = 1 - giver;
@@ -41,8 +41,8 @@ fn a_hand_feels_one_thing_at_a_time() {
     assert!(!names_a_piece(&say[0]), "{say:?}");
 
     // Whoever watches hears what is said aloud.
-    let mut watcher = Client::watch(&house.browser(), &table);
-    let page = house.browser().get(&table).body;
+    let mut watcher = Client::watch(&server.browser(), &table);
+    let page = server.browser().get(&table).body;
     let drawn: Vec<&str> = page.split("href=\"#p-").skip(1).collect();
     assert!(!drawn.is_empty() && drawn.iter().all(|rest| rest.starts_with("covered\"")));
     clients[other].drain();

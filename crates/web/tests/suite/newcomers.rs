@@ -2,19 +2,19 @@
 
 use std::sync::Barrier;
 
-use crate::house::{House, said};
 use crate::http::Browser;
 use crate::socket::Client;
+use crate::test_server::{TestServer, said};
 
 /// Somebody new presses a button twice, or sends forms from two windows: both are the same person's.
 /// (M4: the second table had a seat that belonged to nobody.)
 #[test]
 fn two_first_forms_at_once_are_one_person() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let fields = [("game", "quarto"), ("level", "1")];
     let found = |number: u32| -> (u32, Browser, [String; 2]) {
-        let mut visitor = house.browser();
+        let mut visitor = server.browser();
         visitor.get("/");
         let (mut one, mut other, both) = (visitor.clone(), visitor.clone(), Barrier::new(2));
         let mut tables = std::thread::scope(|scope| {
@@ -37,9 +37,9 @@ fn two_first_forms_at_once_are_one_person() {
             assert!(seats.iter().all(Option::is_some), "visitor {number}, {when}: {seats:?}");
         }
     };
-    seated(house.address, "remembered");
+    seated(server.address, "remembered");
     // What a server remembers does not last: the store must say the same.
-    house.close();
-    let house = House::start(said(folder.path()));
-    seated(house.address, "read again");
+    server.close();
+    let server = TestServer::start(said(folder.path()));
+    seated(server.address, "read again");
 }

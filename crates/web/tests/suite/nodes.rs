@@ -8,23 +8,27 @@ use wire::{Outcome, ToClient};
 
 use crate::cluster::{self, Cluster};
 use crate::games::{Player, quick};
-use crate::house::{House, said};
 use crate::http::Browser;
 use crate::socket::Client;
+use crate::test_server::{TestServer, said};
 
 /// A server on this store.
-fn node(url: &str) -> House {
+fn node(url: &str) -> TestServer {
     let said = said(std::path::Path::new("."));
-    House::start(Said { store: Some(url.to_owned()), ..said })
+    TestServer::start(Said { store: Some(url.to_owned()), ..said })
 }
 
 /// The same person, at another server.
-fn at(browser: &Browser, house: &House) -> Browser {
-    Browser { address: house.address, ..browser.clone() }
+fn at(browser: &Browser, server: &TestServer) -> Browser {
+    Browser { address: server.address, ..browser.clone() }
 }
 
 /// Anna founds a table on one server, and Ben sits down on another.
-fn apart(first: &House, second: &House, more: &[(&str, &str)]) -> (String, Browser, Browser) {
+fn apart(
+    first: &TestServer,
+    second: &TestServer,
+    more: &[(&str, &str)],
+) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (first.browser(), second.browser());
     anna.get("/");
     anna.post("/me/name", &[("name", "Anna")]);
@@ -51,8 +55,8 @@ fn play_out(players: &mut [Player]) {
 const ROUNDS: usize = 10_000;
 
 /// How much this server learnt from others in this way.
-fn learnt(house: &House, by: &str) -> u64 {
-    let text = house.browser().get("/metrics").body;
+fn learnt(server: &TestServer, by: &str) -> u64 {
+    let text = server.browser().get("/metrics").body;
     let line = format!("fourfold_news_total{{by=\"{by}\"}} ");
     let count = text.lines().find_map(|known| known.strip_prefix(line.as_str()));
     count.map_or(0, |count| count.parse().unwrap())
@@ -78,8 +82,8 @@ fn a_game_and_the_next_with_everybody_on_another_server() {
     };
     assert_eq!(names(&first.client), names(&watcher));
     // Nobody had to wait until the others looked: they were told that there is something.
-    for house in [&one, &two, &three] {
-        assert!(learnt(house, "Hint") > 0, "by looking: {}", learnt(house, "Look"));
+    for server in [&one, &two, &three] {
+        assert!(learnt(server, "Hint") > 0, "by looking: {}", learnt(server, "Look"));
     }
 
     // Three servers hear that all agree, and each would found the next game: there is one.
@@ -115,8 +119,8 @@ fn people_and_open_tables_are_known_everywhere() {
     assert!(at(&anna, &two).get("/settings").body.contains("value=\"Anna\""));
     let made = anna.post("/new", &[("game", "quarto"), ("opponent", "open")]);
     let table = made.location().to_owned();
-    for house in [&one, &two] {
-        assert!(house.browser().get("/tables").body.contains(&table));
+    for server in [&one, &two] {
+        assert!(server.browser().get("/tables").body.contains(&table));
     }
     // It is hers there, too, and whoever sits down elsewhere takes it from both lists.
     assert_eq!(Client::watch(&at(&anna, &two), &table).state().seat, Some(1));
@@ -125,8 +129,8 @@ fn people_and_open_tables_are_known_everywhere() {
     ben.post(&format!("{table}/sit"), &[("name", "Ben")]);
     let mut players = [Player::at(anna, &table, 1), Player::at(ben, &table, 2)];
     play_out(&mut players);
-    for house in [&one, &two] {
-        assert!(!house.browser().get("/tables").body.contains(&table));
+    for server in [&one, &two] {
+        assert!(!server.browser().get("/tables").body.contains(&table));
     }
 }
 
@@ -382,13 +386,13 @@ fn write_later(url: &str, id: &str) {
 fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.url();
-    let house = node(&url);
-    let (later, mut anna, _) = apart(&house, &house, &[]);
-    let (table, other, ben) = apart(&house, &house, &[]);
+    let server = node(&url);
+    let (later, mut anna, _) = apart(&server, &server, &[]);
+    let (table, other, ben) = apart(&server, &server, &[]);
     // The server that wrote it is another one: this has nothing in mind of either table.
-    drop(house);
-    let house = node(&url);
-    anna.address = house.address;
+    drop(server);
+    let server = node(&url);
+    anna.address = server.address;
     let id = later.strip_prefix("/t/").unwrap();
     write_later(&url, id);
 
@@ -399,7 +403,7 @@ fn a_table_with_an_entry_of_a_later_release_is_refused_and_the_rest_is_served() 
     };
     refused(&mut anna);
     // The rest is served, to the end of a game.
-    let people = [at(&other, &house), at(&ben, &house)];
+    let people = [at(&other, &server), at(&ben, &server)];
     play_out(&mut people.map(|who| Player::at(who, &table, 3)));
     refused(&mut anna);
     // Nothing was written to that log.

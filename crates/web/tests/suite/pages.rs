@@ -3,16 +3,16 @@
 use wire::{Outcome, ToClient};
 
 use crate::games::together;
-use crate::house::House;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 #[test]
 fn whatever_changed_is_sent_and_nothing_else() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [("game", "quarto"), ("opponent", "friend"), ("begins", "1")];
-    let (table, browsers) = together(&house, 2, &fields);
+    let (table, browsers) = together(&server, 2, &fields);
     let mut players: Vec<Client> = browsers.iter().map(|b| Client::watch(b, &table)).collect();
-    let mut page = Client::watch_as(&house.browser(), &table, wire::PAGE);
+    let mut page = Client::watch_as(&server.browser(), &table, wire::PAGE);
     for (number, what) in ["+0", "a1", "+1", "b1", "+2", "c1"].into_iter().enumerate() {
         players.iter_mut().for_each(Client::drain);
         let due = players.iter().position(Client::is_due).unwrap();
@@ -24,7 +24,7 @@ fn whatever_changed_is_sent_and_nothing_else() {
             if number % 2 == 0 { ("tray", "offers") } else { ("board", "offers") };
         assert!(sent(changed).is_some(), "{what}: {changed}");
         assert!(sent(same).is_none(), "{what}: {same}");
-        let loaded = house.browser().get(&table).body;
+        let loaded = server.browser().get(&table).body;
         let fragment = &sent(changed).unwrap().html;
         assert!(loaded.contains(fragment.as_str()), "{what}: {changed} as a fresh page has it");
     }

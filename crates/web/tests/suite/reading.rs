@@ -1,12 +1,12 @@
 //! Whoever only looks wakes nobody: no room is opened for them, whatever they ask for.
 
 use crate::games::together;
-use crate::house::{House, said};
 use crate::http::Browser;
+use crate::test_server::{TestServer, said};
 
 /// Tables held in memory, as the server counts them.
-fn rooms(house: &House) -> u32 {
-    let metrics = house.browser().get("/metrics").body;
+fn rooms(server: &TestServer) -> u32 {
+    let metrics = server.browser().get("/metrics").body;
     let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
     line.unwrap().parse().unwrap()
 }
@@ -20,8 +20,8 @@ fn look(browser: &mut Browser, number: u32, method: &str, path: &str) -> u16 {
 
 #[test]
 fn tables_that_do_not_exist_open_no_room() {
-    let house = House::with(|said| said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]));
-    let mut browser = house.browser();
+    let server = TestServer::with(|said| said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]));
+    let mut browser = server.browser();
     let letters = |number: u32| -> String {
         let letter =
             |place: u32| char::from(b'a' + u8::try_from((number >> place) & 15_u32).unwrap());
@@ -38,32 +38,32 @@ fn tables_that_do_not_exist_open_no_room() {
         };
         assert_eq!(look(&mut browser, number, "HEAD", &path), 404, "{path}");
     }
-    assert_eq!(rooms(&house), 0);
+    assert_eq!(rooms(&server), 0);
     // Nor for forms.
     let missing = format!("/t/{}", letters(7));
     for (path, fields) in [("sit", vec![]), ("do", vec![("do", "a1"), ("step", "1")])] {
         assert_eq!(browser.post(&format!("{missing}/{path}"), &fields).status, 404, "{path}");
     }
-    assert_eq!(rooms(&house), 0);
+    assert_eq!(rooms(&server), 0);
 }
 
 /// A server that has just been started holds no table; whoever looks at one changes nothing about it.
 #[test]
 fn looking_at_tables_opens_no_room() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::start(said(folder.path()));
+    let mut server = TestServer::start(said(folder.path()));
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, browsers) = together(&house, 2, &fields);
-    let mut anna = house.browser();
+    let (table, browsers) = together(&server, 2, &fields);
+    let mut anna = server.browser();
     anna.get("/");
     for _ in 0..300 {
         let made = anna.post("/new", &[("game", "quarto"), ("opponent", "open")]);
         assert!(made.location().starts_with("/t/"));
     }
-    house.close();
+    server.close();
 
-    let house = House::start(said(folder.path()));
-    let mut stranger = house.browser();
+    let server = TestServer::start(said(folder.path()));
+    let mut stranger = server.browser();
     for path in ["", "/record.txt", "/record.jsonl", "/replay", "/picture.png"] {
         // A game that is not over has no record yet; that is looked up all the same.
         let status = stranger.get(&format!("{table}{path}")).status;
@@ -74,9 +74,9 @@ fn looking_at_tables_opens_no_room() {
     assert!(home.contains("<small>300 "), "{home}");
     assert!(stranger.get("/tables").body.contains("/t/"));
     assert_eq!(stranger.get("/api/tables").status, 200);
-    assert_eq!(rooms(&house), 0);
+    assert_eq!(rooms(&server), 0);
     // Whoever plays there is here again.
-    let mut player = Browser { address: house.address, ..browsers[0].clone() };
+    let mut player = Browser { address: server.address, ..browsers[0].clone() };
     assert_eq!(player.get(&table).status, 200);
-    assert_eq!(rooms(&house), 1);
+    assert_eq!(rooms(&server), 1);
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use web::{Bound, Budget, Config, Guard, ROUTES, Route, bounds};
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// How `docs/routes.md` writes an address.
 fn row(route: &Route) -> String {
@@ -79,8 +79,8 @@ fn nothing_else_adds_a_route() {
 /// Each is there, and nothing is behind a method that is not in the list.
 #[test]
 fn every_route_is_there() {
-    let house = House::open();
-    let mut anna = house.browser();
+    let server = TestServer::open();
+    let mut anna = server.browser();
     let table = crate::games::quick(&mut anna, "quarto", "1");
     let id = table.strip_prefix("/t/").unwrap();
     for route in ROUTES {
@@ -108,7 +108,7 @@ fn the_page_about_hosting_has_every_limit() {
     }
 }
 
-/// Two hundred pupils behind one address who open the house at once, and then play without script, a
+/// Two hundred pupils behind one address who open the site at once, and then play without script, a
 /// move and a look every ten seconds each.
 #[test]
 fn a_school_may_read() {

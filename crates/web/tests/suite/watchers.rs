@@ -7,8 +7,8 @@ use ::pages::Settings;
 use wire::Outcome;
 
 use crate::games::together;
-use crate::house::House;
 use crate::socket::Client;
+use crate::test_server::TestServer;
 
 /// So many settings, all different: none gets a page that was made for another.
 const WATCHERS: usize = 240;
@@ -43,13 +43,13 @@ fn reach(client: &mut Client, step: u32) {
 /// the same, by socket and by form. (M6: a move waited for the page of the last watcher.)
 #[test]
 fn nobody_who_plays_waits_for_the_pages_of_watchers() {
-    let house = House::open();
+    let server = TestServer::open();
     let fields = [("game", "quarto"), ("opponent", "friend")];
-    let (table, mut browsers) = together(&house, 2, &fields);
+    let (table, mut browsers) = together(&server, 2, &fields);
     let mut watchers: Vec<Client> = settings()
         .into_iter()
         .map(|settings| {
-            let mut browser = house.browser();
+            let mut browser = server.browser();
             browser.cookies.insert(Settings::COOKIE.to_owned(), settings);
             Client::watch_as(&browser, &table, wire::PAGE)
         })
@@ -61,7 +61,7 @@ fn nobody_who_plays_waits_for_the_pages_of_watchers() {
     let mut page = Client::watch_as(&browsers[1], &table, wire::PAGE);
     let begin = page.step;
 
-    let held = house.pages.hold().unwrap();
+    let held = server.pages.hold().unwrap();
     let mut step = begin;
     for what in ["+7", "a1", "+8"] {
         let mover = players.iter().position(Client::is_due).unwrap();

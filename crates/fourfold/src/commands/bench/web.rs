@@ -1,9 +1,9 @@
 //! `fourfold bench web`: what a server needs at rest, for idle sockets, and for moves.
 
-mod house;
 mod person;
 mod play;
 pub(super) mod reading;
+mod server_process;
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use self::house::House;
 use self::person::{Person, Socket};
 use self::play::{Figures, Match};
+use self::server_process::ServerProcess;
 use crate::exit::{Exit, Failure};
 use crate::progress;
 
@@ -120,17 +120,17 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
 }
 
 fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
-    let house = House::start(folder)?;
+    let server = ServerProcess::start(folder)?;
     let count = arguments.sockets;
     // Whoever comes first pays for what is made once.
-    Person::new(&house, 0)?.get("/")?;
+    Person::new(&server, 0)?.get("/")?;
     thread::sleep(REST);
-    let at_rest = house.resident()?;
+    let at_rest = server.resident()?;
     let bar = progress::bar(u64::from(count), "opening sockets");
     let mut matches = Vec::new();
     let mut kept = Instant::now();
     for number in 0..count / 2 {
-        matches.push(Match::new(&house, 1 + 2 * number)?);
+        matches.push(Match::new(&server, 1 + 2 * number)?);
         if kept.elapsed() > KEEP {
             matches.iter_mut().try_for_each(Match::keep)?;
             kept = Instant::now();
@@ -139,11 +139,11 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     }
     thread::sleep(REST);
     matches.iter_mut().try_for_each(Match::keep)?;
-    let seated = house.resident()?;
+    let seated = server.resident()?;
     let mut watchers = Vec::new();
     let table = matches.first().map(|first| first.table.clone()).unwrap_or_default();
     for number in 0..count / 2 * 2 {
-        watchers.push(Person::nobody(&house, number).watch(&table)?);
+        watchers.push(Person::nobody(&server, number).watch(&table)?);
         if kept.elapsed() > KEEP {
             matches.iter_mut().try_for_each(Match::keep)?;
             watchers.iter_mut().try_for_each(Socket::keep)?;
@@ -155,12 +155,12 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     thread::sleep(REST);
     matches.iter_mut().try_for_each(Match::keep)?;
     watchers.iter_mut().try_for_each(Socket::keep)?;
-    let watched = house.resident()?;
+    let watched = server.resident()?;
     let each = |more: f64, less: f64| (more - less) / f64::from(count / 2 * 2);
     let time = Duration::from_secs(arguments.seconds);
     // Those who watch a table that plays would be measured too.
     let players = matches.split_off(1.min(matches.len() - 1));
-    let figures = play::measure(&house, players, arguments.moves, time, folder)?;
+    let figures = play::measure(&server, players, arguments.moves, time, folder)?;
     drop((matches, watchers));
     Ok(Report { at_rest, seated: each(seated, at_rest), watching: each(watched, seated), figures })
 }

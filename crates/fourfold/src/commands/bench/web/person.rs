@@ -9,7 +9,7 @@ use tungstenite::http::HeaderValue;
 use tungstenite::{Message, WebSocket};
 use wire::{Page, ToClient, ToServer};
 
-use super::house::House;
+use super::server_process::ServerProcess;
 
 /// Longer nobody waits for an answer.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -29,19 +29,19 @@ pub(super) fn wrong(why: impl Into<String>) -> io::Error {
 
 impl Person {
     /// Somebody who only watches.
-    pub(super) fn nobody(house: &House, number: u32) -> Self {
+    pub(super) fn nobody(server: &ServerProcess, number: u32) -> Self {
         let [_, b, c, d] = number.to_be_bytes();
-        Self { address: house.address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
+        Self { address: server.address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
     }
 
     /// Somebody at the machine of the server, who may see its metrics.
-    pub(super) fn at_home(house: &House) -> Self {
-        Self { address: house.address, network: None, token: None }
+    pub(super) fn at_home(server: &ServerProcess) -> Self {
+        Self { address: server.address, network: None, token: None }
     }
 
     /// Somebody with a token.
-    pub(super) fn new(house: &House, number: u32) -> io::Result<Self> {
-        let mut person = Self::nobody(house, number);
+    pub(super) fn new(server: &ServerProcess, number: u32) -> io::Result<Self> {
+        let mut person = Self::nobody(server, number);
         let given = person.send("POST", "/api/session", "")?;
         let token = given.split("\"token\":\"").nth(1).and_then(|rest| rest.split('"').next());
         person.token = Some(token.ok_or_else(|| wrong("no token was given"))?.to_owned());

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use store::Bare;
 
-use super::house::House;
 use super::person::{Person, Socket, wrong};
+use super::server_process::ServerProcess;
 
 /// So many tables are played at once at most, each by a thread that sends and waits.
 const THREADS: u32 = 32;
@@ -40,13 +40,13 @@ pub(super) struct Figures {
 
 impl Match {
     /// Two strangers, from two households.
-    pub(super) fn new(house: &House, number: u32) -> io::Result<Self> {
-        Self::on_terms(house, number, "")
+    pub(super) fn new(server: &ServerProcess, number: u32) -> io::Result<Self> {
+        Self::on_terms(server, number, "")
     }
 
     /// The same, with more fields of the form.
-    pub(super) fn on_terms(house: &House, number: u32, more: &str) -> io::Result<Self> {
-        let [first, second] = [Person::new(house, number)?, Person::new(house, number + 1)?];
+    pub(super) fn on_terms(server: &ServerProcess, number: u32, more: &str) -> io::Result<Self> {
+        let [first, second] = [Person::new(server, number)?, Person::new(server, number + 1)?];
         let table = first.post("/new", &format!("game=quarto&opponent=friend{more}"))?;
         second.post(&format!("{table}/sit"), "")?;
         let mut sockets = [first.watch(&table)?, second.watch(&table)?];
@@ -104,7 +104,7 @@ impl Match {
 
 /// Plays at this pace for so long.
 pub(super) fn measure(
-    house: &House,
+    server: &ServerProcess,
     matches: Vec<Match>,
     pace: u32,
     time: Duration,
@@ -128,7 +128,7 @@ pub(super) fn measure(
             echo.call()?;
             bares.push(start.elapsed().as_secs_f64());
         }
-        let (before, began) = (house.worked()?, Instant::now());
+        let (before, began) = (server.worked()?, Instant::now());
         let all: Vec<io::Result<Vec<f64>>> = thread::scope(|scope| {
             let play = |(hand, place)| scope.spawn(move || play(hand, place, threads, pace, slice));
             let playing: Vec<_> = hands.iter_mut().zip(0..).map(play).collect();
@@ -136,7 +136,7 @@ pub(super) fn measure(
             ended.map(|one| one.unwrap_or_else(|_| Err(wrong("a player panicked")))).collect()
         });
         passed += began.elapsed();
-        worked += house.worked()?.saturating_sub(before);
+        worked += server.worked()?.saturating_sub(before);
         for one in all {
             took.extend(one?);
         }

@@ -20,9 +20,9 @@ use self::crowd::{Crowd, Heard, Wanted};
 use self::home::Home;
 use self::honest::{Honest, Played};
 use self::watchers::Watched;
-use super::house::House;
 use super::person::{Person, wrong};
 use super::play::share;
+use super::server_process::ServerProcess;
 use crate::exit::{Exit, Failure};
 use crate::progress;
 
@@ -321,43 +321,44 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     };
     let home = home::measure(&inside("home")?, arguments.tables)?;
     bar.inc(1);
-    let house = House::start(&inside("tables")?)?;
+    let server = ServerProcess::start(&inside("tables")?)?;
     let (plain, time) = (plain::listen()?, Duration::from_secs(arguments.seconds));
     let mut people = 1;
     let mut sit = || {
         people += Honest::PEOPLE;
-        Honest::sit(&house, people)
+        Honest::sit(&server, people)
     };
     // Whoever comes first pays for what is made once.
-    Person::nobody(&house, 0).get("/rules/access")?;
+    Person::nobody(&server, 0).get("/rules/access")?;
     sit()?.play(REST)?;
     thread::sleep(REST);
-    let rest = house.resident()?;
+    let rest = server.resident()?;
     let mut stormed = Vec::new();
     for wanted in Wanted::ALL {
         let Arguments { connections, rate, .. } = *arguments;
         let crowd = Crowd { connections, rate, wanted };
         let (mut bare, _) = storm(crowd, plain, &mut sit()?, time)?;
         let mut honest = sit()?;
-        let before = rooms(&house)?;
-        let (asked, most) = most_memory(&house, || storm(crowd, house.address, &mut honest, time))?;
+        let before = rooms(&server)?;
+        let (asked, most) =
+            most_memory(&server, || storm(crowd, server.address, &mut honest, time))?;
         let (mut asked, heard) = asked?;
-        let (rooms, lost) = (rooms(&house)? - before, bare.lost + asked.lost);
+        let (rooms, lost) = (rooms(&server)? - before, bare.lost + asked.lost);
         let (bare, asked) = (Half::of(&mut bare), Half::of(&mut asked));
         stormed.push(Stormed { wanted, bare, asked, heard, most, rooms, lost });
         bar.inc(1);
     }
     // Clocks of games that nobody plays on run out, and their rooms close.
     for _ in 0..LONGEST_REST {
-        if rooms(&house)? == 0 {
+        if rooms(&server)? == 0 {
             break;
         }
         thread::sleep(Duration::from_secs(1));
     }
     thread::sleep(REST);
-    let after = house.resident()?;
+    let after = server.resident()?;
     people += Honest::PEOPLE;
-    let watched = watchers::measure(&house, arguments.watchers, people)?;
+    let watched = watchers::measure(&server, arguments.watchers, people)?;
     bar.finish_and_clear();
     Ok(Report { stormed, watched, home, rest, after })
 }
@@ -380,13 +381,13 @@ fn storm(
 }
 
 /// Does something; the most resident bytes of the server meanwhile.
-fn most_memory<T>(house: &House, work: impl FnOnce() -> T) -> io::Result<(T, f64)> {
+fn most_memory<T>(server: &ServerProcess, work: impl FnOnce() -> T) -> io::Result<(T, f64)> {
     let enough = AtomicBool::new(false);
     thread::scope(|scope| {
         let looking = scope.spawn(|| -> io::Result<f64> {
             let mut most = 0_f64;
             while !enough.load(Ordering::Relaxed) {
-                most = most.max(house.resident()?);
+                most = most.max(server.resident()?);
                 thread::sleep(LOOK);
             }
             Ok(most)
@@ -399,8 +400,8 @@ fn most_memory<T>(house: &House, work: impl FnOnce() -> T) -> io::Result<(T, f64
 }
 
 /// Rooms that are open now.
-fn rooms(house: &House) -> io::Result<i64> {
-    let metrics = Person::at_home(house).get("/metrics")?;
+fn rooms(server: &ServerProcess) -> io::Result<i64> {
+    let metrics = Person::at_home(server).get("/metrics")?;
     let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
     line.and_then(|count| count.trim().parse().ok()).ok_or_else(|| wrong("/metrics does not tell"))
 }

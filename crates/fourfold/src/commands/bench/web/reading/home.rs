@@ -6,8 +6,8 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use super::super::house::House;
 use super::super::person::{Person, wrong};
+use super::super::server_process::ServerProcess;
 
 /// What was measured.
 #[derive(Clone, Copy, Debug)]
@@ -31,15 +31,15 @@ const LOOKING: u32 = 8_000_000;
 
 /// A server of its own, with none and then with so many tables in the list.
 pub(super) fn measure(folder: &Path, tables: u32) -> io::Result<Home> {
-    let house = House::start(folder)?;
-    look(&house, LOOKING)?;
-    let without = look(&house, LOOKING + PAGES)?;
+    let server = ServerProcess::start(folder)?;
+    look(&server, LOOKING)?;
+    let without = look(&server, LOOKING + PAGES)?;
     let founded: Vec<io::Result<()>> = thread::scope(|scope| {
-        let house = &house;
+        let server = &server;
         let found = |founder| {
             scope.spawn(move || {
                 for number in (founder..tables).step_by(FOUNDERS as usize) {
-                    Person::new(house, 1 + number)?.post("/new", "game=quarto&opponent=open")?;
+                    Person::new(server, 1 + number)?.post("/new", "game=quarto&opponent=open")?;
                 }
                 Ok(())
             })
@@ -49,9 +49,9 @@ pub(super) fn measure(folder: &Path, tables: u32) -> io::Result<Home> {
         ended.map(|one| one.unwrap_or_else(|_| Err(wrong("a founder panicked")))).collect()
     });
     founded.into_iter().collect::<io::Result<()>>()?;
-    look(&house, LOOKING + 2 * PAGES)?;
-    let with = look(&house, LOOKING + 3 * PAGES)?;
-    let listed = count(&Person::nobody(&house, 0).get("/")?);
+    look(&server, LOOKING + 2 * PAGES)?;
+    let with = look(&server, LOOKING + 3 * PAGES)?;
+    let listed = count(&Person::nobody(&server, 0).get("/")?);
     Ok(Home { without, with, listed })
 }
 
@@ -63,12 +63,12 @@ fn count(page: &str) -> u32 {
 }
 
 /// Looks at the first page again and again, each time from elsewhere; seconds of one core for each.
-fn look(house: &House, first: u32) -> io::Result<f64> {
-    let mut stream = TcpStream::connect(house.address)?;
+fn look(server: &ServerProcess, first: u32) -> io::Result<f64> {
+    let mut stream = TcpStream::connect(server.address)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
     let mut heard = BufReader::new(stream.try_clone()?);
-    let before = house.worked()?;
+    let before = server.worked()?;
     for number in first..first + PAGES {
         let [_, b, c, d] = number.to_be_bytes();
         write!(
@@ -79,7 +79,7 @@ fn look(house: &House, first: u32) -> io::Result<f64> {
             return Err(wrong("the first page is not there"));
         }
     }
-    Ok(house.worked()?.saturating_sub(before).as_secs_f64() / f64::from(PAGES))
+    Ok(server.worked()?.saturating_sub(before).as_secs_f64() / f64::from(PAGES))
 }
 
 /// Hears one answer to its end; its status.

@@ -4,8 +4,8 @@ use std::io;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::super::house::House;
 use super::super::play::{Match, STEPS};
+use super::super::server_process::ServerProcess;
 
 /// So many tables play at once. Each has its turn long before its time is up, and none comes to the
 /// end of its game.
@@ -32,9 +32,9 @@ pub(super) struct Played {
 
 impl Honest {
     /// Sits everybody down; `first` is the number of the first, and nobody has been it before.
-    pub(super) fn sit(house: &House, first: u32) -> io::Result<Self> {
+    pub(super) fn sit(server: &ServerProcess, first: u32) -> io::Result<Self> {
         let numbers = (0..TABLES).map(|table| first + 2 * table);
-        let matches = numbers.map(|number| Match::on_terms(house, number, CLOCK));
+        let matches = numbers.map(|number| Match::on_terms(server, number, CLOCK));
         Ok(Self { matches: matches.collect::<io::Result<_>>()? })
     }
 

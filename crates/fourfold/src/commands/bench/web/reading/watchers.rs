@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use super::super::house::House;
 use super::super::person::{Person, wrong};
 use super::super::play::{Match, STEPS, share};
+use super::super::server_process::ServerProcess;
 
 /// What was measured: from a mover to the opponent, in seconds.
 #[derive(Clone, Copy, Debug)]
@@ -26,23 +26,23 @@ const GAMES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Plays in turn while so many watch another table, and while they watch this one.
-pub(super) fn measure(house: &House, count: u32, first: u32) -> io::Result<Watched> {
+pub(super) fn measure(server: &ServerProcess, count: u32, first: u32) -> io::Result<Watched> {
     let (mut elsewhere, mut here) = (Vec::new(), Vec::new());
     for game in 0..GAMES {
         let number = first + 8 * game;
-        elsewhere.extend(play(house, count, number, false)?);
-        here.extend(play(house, count, number + 4, true)?);
+        elsewhere.extend(play(server, count, number, false)?);
+        here.extend(play(server, count, number + 4, true)?);
     }
     Ok(Watched { elsewhere: share(&mut elsewhere, 50), here: share(&mut here, 50) })
 }
 
-fn play(house: &House, count: u32, number: u32, here: bool) -> io::Result<Vec<f64>> {
-    let mut played = Match::new(house, number)?;
-    let other = Match::new(house, number + 2)?;
+fn play(server: &ServerProcess, count: u32, number: u32, here: bool) -> io::Result<Vec<f64>> {
+    let mut played = Match::new(server, number)?;
+    let other = Match::new(server, number + 2)?;
     let table = if here { &played.table } else { &other.table };
     // All of them from one address.
-    let person = Person::nobody(house, number);
-    let origin = format!("http://{}", house.address);
+    let person = Person::nobody(server, number);
+    let origin = format!("http://{}", server.address);
     let mut streams = Vec::new();
     for one in 0..count {
         let cookie = format!("{}={}", pages::Settings::COOKIE, settings(one));

@@ -13,11 +13,11 @@ use tempfile::TempDir;
 /// Whatever is waited for comes within this time, or never.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The store, as it is named in every house: what is said about it is the same everywhere.
+/// The store, as it is named in every folder: what is said about it is the same everywhere.
 pub(crate) const STORE: &str = "games.sqlite";
 
 /// A folder of its own.
-pub(crate) struct House(TempDir);
+pub(crate) struct ProgramFolder(TempDir);
 
 /// What became of a program.
 #[derive(Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(crate) struct Ended {
     pub(crate) err: String,
 }
 
-impl House {
+impl ProgramFolder {
     pub(crate) fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }

@@ -8,13 +8,13 @@ use tempfile::TempDir;
 use web::{Config, Said, Server, Stop};
 
 /// A server that runs.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     stop: Stop,
     thread: Option<JoinHandle<()>>,
 }
 
-impl House {
+impl TestServer {
     /// A server on a folder that somebody else keeps. Bots answer at once, and nobody is limited.
     pub(crate) fn open(folder: &TempDir) -> Self {
         Self::listen(folder.path(), "127.0.0.1:0".parse().unwrap())
@@ -49,7 +49,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.stop.stop();

@@ -9,7 +9,7 @@ use web::{Config, Pages, Said, Server, Stop};
 use crate::http::Browser;
 
 /// A server that runs.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     /// For keeping it from making pages.
     pub(crate) pages: Pages,
@@ -30,7 +30,7 @@ pub(crate) fn said(folder: &Path) -> Said {
     }
 }
 
-impl House {
+impl TestServer {
     pub(crate) fn open() -> Self {
         Self::with(|_| {})
     }
@@ -39,9 +39,9 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let mut said = said(folder.path());
         change(&mut said);
-        let mut house = Self::start(said);
-        house.folder = Some(folder);
-        house
+        let mut server = Self::start(said);
+        server.folder = Some(folder);
+        server
     }
 
     /// A server whose store somebody else keeps.
@@ -65,7 +65,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.stop.stop();

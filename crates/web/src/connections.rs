@@ -1,4 +1,4 @@
-//! The door: connections come in, and those that only stand in it are shown out.
+//! Connections come in, and those that say nothing are shown out.
 //!
 //! A loop of our own, because a connection that says nothing, or half a header, must not stay.
 
@@ -18,8 +18,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt as _;
 use tracing::{debug, warn};
 
+use crate::app::App;
 use crate::gate::Peer;
-use crate::house::House;
 
 /// A request must have all of its header after so long; a connection that is kept open must
 /// begin the next within the same.
@@ -31,18 +31,18 @@ const BUFFER: usize = 16 * 1024;
 /// The place of one connection among all that may be open. It is free again when the last who holds
 /// it has gone.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ConnectionPermit {
     _permit: Arc<OwnedSemaphorePermit>,
 }
 
-/// Those who are inside when the door is closed.
+/// The connections that are open when no more are let in.
 #[derive(Debug)]
-pub(crate) struct Inside {
+pub(crate) struct OpenConnections {
     places: Arc<Semaphore>,
     all: usize,
 }
 
-impl Inside {
+impl OpenConnections {
     /// Waits until everybody has gone, for so long.
     pub(crate) async fn leave(self, patience: Duration) {
         // When every place is free again, everybody has gone.
@@ -54,13 +54,13 @@ impl Inside {
 }
 
 /// Lets connections in until `closing` says so.
-pub(crate) async fn open(
-    house: Arc<House>,
+pub(crate) async fn accept(
+    app: Arc<App>,
     listener: TcpListener,
     router: Router,
     mut closing: watch::Receiver<bool>,
-) -> Inside {
-    let places = Arc::new(Semaphore::new(house.config.connections));
+) -> OpenConnections {
+    let places = Arc::new(Semaphore::new(app.config.connections));
     loop {
         let place = tokio::select! {
             place = Arc::clone(&places).acquire_owned() => place,
@@ -83,7 +83,7 @@ pub(crate) async fn open(
         // Moves are small and must not wait for company.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
-        let place = Place { _permit: Arc::new(place) };
+        let place = ConnectionPermit { _permit: Arc::new(place) };
         let kept = place.clone();
         let service = hyper::service::service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
@@ -103,9 +103,9 @@ pub(crate) async fn open(
             .keep_alive(true)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
-        let (house, mut closing) = (Arc::clone(&house), closing.clone());
+        let (app, mut closing) = (Arc::clone(&app), closing.clone());
         tokio::spawn(async move {
-            house.metrics.connections.inc();
+            app.metrics.connections.inc();
             let mut connection = pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
@@ -118,15 +118,15 @@ pub(crate) async fn open(
             if let Err(error) = ended {
                 debug!(%error, "a connection ended");
             }
-            house.metrics.connections.dec();
+            app.metrics.connections.dec();
             drop(place);
         });
     }
     drop(listener);
-    Inside { places, all: house.config.connections }
+    OpenConnections { places, all: app.config.connections }
 }
 
-/// Waits until the house closes.
+/// Waits until the server closes.
 pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     // If nobody is left who could say so, it is closed.
     let _ = closing.wait_for(|closing| *closing).await;

@@ -8,14 +8,14 @@ use store::Failure;
 use crate::after::NoPage;
 use crate::chance::NoChance;
 use crate::limit::TooMuch;
-use crate::room::Lost;
+use crate::room::Unreachable;
 
 /// Why there is no other answer. Handlers and what they take say only that; the page about it, in the
 /// language of whoever asked, is made in one place (`routes.rs`, `watch_over`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Trouble(pub(crate) Problem);
+pub(crate) struct ProblemResponse(pub(crate) Problem);
 
-impl Trouble {
+impl ProblemResponse {
     pub(crate) const fn status(self) -> StatusCode {
         match self.0 {
             Problem::NotFound => StatusCode::NOT_FOUND,
@@ -37,7 +37,7 @@ impl Trouble {
 }
 
 /// An answer without a page yet.
-impl IntoResponse for Trouble {
+impl IntoResponse for ProblemResponse {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
@@ -45,43 +45,43 @@ impl IntoResponse for Trouble {
     }
 }
 
-impl From<Problem> for Trouble {
+impl From<Problem> for ProblemResponse {
     fn from(problem: Problem) -> Self {
         Self(problem)
     }
 }
 
-impl From<TooMuch> for Trouble {
+impl From<TooMuch> for ProblemResponse {
     fn from(TooMuch(wait): TooMuch) -> Self {
         Self(Problem::TooMuch(wait.as_secs() + 1))
     }
 }
 
-impl From<Lost> for Trouble {
-    fn from(lost: Lost) -> Self {
+impl From<Unreachable> for ProblemResponse {
+    fn from(lost: Unreachable) -> Self {
         Self(match lost {
-            Lost::NoTable => Problem::NotFound,
-            Lost::Unavailable => Problem::Unavailable,
-            Lost::Stopping => Problem::Stopping,
+            Unreachable::NoTable => Problem::NotFound,
+            Unreachable::Unavailable => Problem::Unavailable,
+            Unreachable::Stopping => Problem::Stopping,
         })
     }
 }
 
-impl From<Failure> for Trouble {
+impl From<Failure> for ProblemResponse {
     fn from(failure: Failure) -> Self {
         tracing::error!(%failure, "the store failed");
         Self(Problem::Unavailable)
     }
 }
 
-impl From<NoChance> for Trouble {
+impl From<NoChance> for ProblemResponse {
     fn from(NoChance: NoChance) -> Self {
         tracing::error!("the system has no random bytes");
         Self(Problem::Unavailable)
     }
 }
 
-impl From<NoPage> for Trouble {
+impl From<NoPage> for ProblemResponse {
     fn from(why: NoPage) -> Self {
         match why {
             NoPage::NotFound => Self(Problem::NotFound),

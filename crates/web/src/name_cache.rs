@@ -16,15 +16,15 @@ const MOST: usize = 50_000;
 
 /// What people are called, or that they have no name. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct People(Arc<Recent<PersonId, Option<String>>>);
+pub(crate) struct NameCache(Arc<Recent<PersonId, Option<String>>>);
 
-impl Default for People {
+impl Default for NameCache {
     fn default() -> Self {
         Self(Arc::new(Recent::new(MOST, FRESH)))
     }
 }
 
-impl People {
+impl NameCache {
     /// Remembers what somebody is called, or that it is not known.
     pub(crate) fn remember(&self, person: PersonId, name: Option<String>) {
         self.0.remember(person, name, Instant::now());
@@ -36,7 +36,7 @@ impl People {
     }
 
     /// Those of whom nothing is known, or not for long.
-    pub(crate) fn strangers(&self, people: &[PersonId]) -> Vec<PersonId> {
+    pub(crate) fn unknown_ids(&self, people: &[PersonId]) -> Vec<PersonId> {
         // Of those beside the owner of a device there is nothing to know.
         let named = people.iter().map(PersonId::owner);
         named.filter(|person| self.0.recall(person).is_none()).collect()
@@ -53,7 +53,7 @@ impl People {
     }
 }
 
-impl audience::People for People {
+impl audience::People for NameCache {
     fn name(&self, person: &PersonId) -> Option<String> {
         self.0.recall_old(person).and_then(|known| known.what)
     }
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn however_many_come_so_many_are_remembered() {
-        let people = People::default();
+        let people = NameCache::default();
         for number in 0..200_000 {
             people.remember(format!("person{number}").parse().unwrap(), None);
         }
@@ -76,15 +76,15 @@ mod tests {
     /// there, and is nobody's device.
     #[test]
     fn who_plays_at_a_terminal_is_called_by_name() {
-        let people = People::default();
+        let people = NameCache::default();
         let person = |text: &str| text.parse::<PersonId>().unwrap();
         let seated = [person("here-k3x9"), person("k3x9"), person("k3x9-2")];
-        assert_eq!(people.strangers(&seated)[..2], seated[..2]);
-        assert_eq!(people.strangers(&seated)[2], person("k3x9"));
+        assert_eq!(people.unknown_ids(&seated)[..2], seated[..2]);
+        assert_eq!(people.unknown_ids(&seated)[2], person("k3x9"));
         for (person, name) in [(&seated[0], "Anna"), (&seated[1], "Ben")] {
             people.remember(person.clone(), Some(name.to_owned()));
         }
-        assert_eq!(people.strangers(&seated), []);
+        assert_eq!(people.unknown_ids(&seated), []);
         let sitters: Vec<Sitter> = seated.into_iter().map(Sitter::Person).collect();
         let names = people.names(&sitters, Language::English);
         assert_eq!(names, ["Anna", "Ben", &audience::unnamed(Language::English, 2)]);

@@ -15,9 +15,9 @@ const SILENT: Duration = Duration::from_secs(50);
 /// What is given back beside half the way there and back: browsers and people's fingers.
 const BESIDE: Span = Span(140);
 
-/// The line to one client.
+/// Measures the line to one client.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct LagMeter {
     heard: Instant,
     /// The last ping, and when it went.
     asked: Option<(Bytes, Instant)>,
@@ -25,7 +25,7 @@ pub(crate) struct Line {
     round_trip: Option<Duration>,
 }
 
-impl Line {
+impl LagMeter {
     pub(crate) const fn new(now: Instant) -> Self {
         Self { heard: now, asked: None, round_trip: None }
     }
@@ -74,26 +74,29 @@ mod tests {
     fn a_line_is_measured_by_pongs_that_were_asked_for() {
         let start = Instant::now();
         let after = |ms| start + Duration::from_millis(ms);
-        let mut line = Line::new(start);
-        assert_eq!(line.lag(), Span::ZERO, "nobody knows yet");
-        let asked = line.ping(start);
-        assert!(!line.pong(&Bytes::from_static(b"12345678"), after(1)), "nobody asked for that");
-        assert!(line.pong(&asked, after(200)));
-        assert_eq!(line.lag(), Span(240));
-        assert!(!line.pong(&asked, after(300)), "answered once");
+        let mut lag_meter = LagMeter::new(start);
+        assert_eq!(lag_meter.lag(), Span::ZERO, "nobody knows yet");
+        let asked = lag_meter.ping(start);
+        assert!(
+            !lag_meter.pong(&Bytes::from_static(b"12345678"), after(1)),
+            "nobody asked for that"
+        );
+        assert!(lag_meter.pong(&asked, after(200)));
+        assert_eq!(lag_meter.lag(), Span(240));
+        assert!(!lag_meter.pong(&asked, after(300)), "answered once");
         // One slow answer counts a quarter.
-        let asked = line.ping(after(1_000));
-        assert!(line.pong(&asked, after(1_600)));
-        assert_eq!(line.lag(), Span(150 + 140));
+        let asked = lag_meter.ping(after(1_000));
+        assert!(lag_meter.pong(&asked, after(1_600)));
+        assert_eq!(lag_meter.lag(), Span(150 + 140));
     }
 
     #[test]
     fn whoever_says_nothing_is_given_up() {
         let start = Instant::now();
-        let mut line = Line::new(start);
-        assert!(!line.is_silent(start + SILENT));
-        line.heard(start + Duration::from_secs(30));
-        assert!(!line.is_silent(start + Duration::from_secs(80)));
-        assert!(line.is_silent(start + Duration::from_secs(81)));
+        let mut lag_meter = LagMeter::new(start);
+        assert!(!lag_meter.is_silent(start + SILENT));
+        lag_meter.heard(start + Duration::from_secs(30));
+        assert!(!lag_meter.is_silent(start + Duration::from_secs(80)));
+        assert!(lag_meter.is_silent(start + Duration::from_secs(81)));
     }
 }

@@ -1,4 +1,4 @@
-//! The house: everything that the tables of one server share.
+//! The app: everything that the tables of one server share.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -13,16 +13,16 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
-use crate::after::Thinker;
+use crate::after::SolverService;
 use crate::budget::Limits;
 use crate::chance;
 use crate::config::Config;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::name_cache::NameCache;
 use crate::outages::Outages;
-use crate::people::People;
 use crate::render::Renderers;
-use crate::room::{Lost, Message, Room};
+use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
 
 /// Bots of so many tables may wait for a thread.
@@ -37,22 +37,22 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 const BLOCKED: usize = 256;
 
 /// Everything that the tables of one server share.
-pub(crate) struct House {
+pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<Store>,
     may_block: Arc<Semaphore>,
     pub(crate) clock: Clock,
     pub(crate) bots: Pool,
-    pub(crate) people: People,
+    pub(crate) people: NameCache,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
     pub(crate) renderers: Renderers,
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Metrics,
-    pub(crate) thinker: Thinker,
+    pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
-    rooms: Mutex<HashMap<GameId, UnboundedSender<Message>>>,
+    rooms: Mutex<HashMap<GameId, UnboundedSender<RoomMessage>>>,
     /// Others know that this server is there.
     _attending: Attending,
     stopping: AtomicBool,
@@ -66,14 +66,14 @@ fn silent() -> Failure {
     Failure::Unavailable { why: "it does not answer".to_owned() }
 }
 
-impl House {
+impl App {
     /// On a store that is open.
     pub(crate) fn on(store: Store, config: Config) -> Result<Arc<Self>, Failure> {
         let store = Arc::new(store);
         let attending = store.attend()?;
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
-        let thinker = Thinker::start().map_err(unavailable)?;
+        let solver_service = SolverService::start().map_err(unavailable)?;
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, Address::Postgres(_)),
             limits: Limits::new(&config),
@@ -83,10 +83,10 @@ impl House {
             may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: Clock::new(),
             bots,
-            people: People::default(),
+            people: NameCache::default(),
             sessions: Sessions::default(),
             metrics: Metrics::new(),
-            thinker,
+            solver_service,
             rooms: Mutex::default(),
             _attending: attending,
             stopping: AtomicBool::new(false),
@@ -106,16 +106,20 @@ impl House {
         ViewerId(self.watchers.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, UnboundedSender<Message>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, UnboundedSender<RoomMessage>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sends something to a room, which is opened if it is not.
-    pub(crate) fn send(self: &Arc<Self>, id: &GameId, message: Message) -> Result<(), Lost> {
+    pub(crate) fn send(
+        self: &Arc<Self>,
+        id: &GameId,
+        message: RoomMessage,
+    ) -> Result<(), Unreachable> {
         // Whoever sends holds the lock, so that a room that closes has heard everybody.
         let mut rooms = self.rooms();
         if self.is_stopping() {
-            return Err(Lost::Stopping);
+            return Err(Unreachable::Stopping);
         }
         let message = match rooms.get(id) {
             None => message,
@@ -140,7 +144,7 @@ impl House {
     }
 
     /// The same, but no room is opened for it.
-    pub(crate) fn send_if_open(&self, id: &GameId, message: Message) {
+    pub(crate) fn send_if_open(&self, id: &GameId, message: RoomMessage) {
         if let Some(room) = self.rooms().get(id) {
             // A room that broke needs to hear nothing.
             let _ = room.send(message);
@@ -151,12 +155,12 @@ impl House {
     pub(crate) fn look_everywhere(&self) {
         for room in self.rooms().values() {
             // A room that broke needs to hear nothing.
-            let _ = room.send(Message::Hint(Seq(u32::MAX)));
+            let _ = room.send(RoomMessage::Hint(Seq(u32::MAX)));
         }
     }
 
     /// A room in which nothing happens is closed, unless somebody is coming.
-    pub(crate) fn close(&self, id: &GameId, messages: &UnboundedReceiver<Message>) -> bool {
+    pub(crate) fn close(&self, id: &GameId, messages: &UnboundedReceiver<RoomMessage>) -> bool {
         let mut rooms = self.rooms();
         if !messages.is_empty() {
             return false;
@@ -168,14 +172,14 @@ impl House {
 
     /// Nobody comes in any more; every room finishes what it does and says goodbye.
     pub(crate) async fn stop(&self, patience: Duration) {
-        let doors: Vec<UnboundedSender<Message>> = {
+        let doors: Vec<UnboundedSender<RoomMessage>> = {
             let mut rooms = self.rooms();
             self.stopping.store(true, Ordering::Relaxed);
             rooms.drain().map(|(_, door)| door).collect()
         };
         let waiting = doors.into_iter().filter_map(|door| {
             let (done, heard) = oneshot::channel();
-            door.send(Message::Stop { done }).ok().map(|()| heard)
+            door.send(RoomMessage::Stop { done }).ok().map(|()| heard)
         });
         let waiting: Vec<_> = waiting.collect();
         let all = async {
@@ -199,9 +203,9 @@ impl House {
     }
 
     /// Opens a room. Whoever comes meanwhile waits.
-    async fn open(self: Arc<Self>, id: GameId, messages: UnboundedReceiver<Message>) {
+    async fn open(self: Arc<Self>, id: GameId, messages: UnboundedReceiver<RoomMessage>) {
         let slept = self.has_slept(&id).await;
-        Room::new(self, id, slept).run(messages).await;
+        RoomTask::new(self, id, slept).run(messages).await;
     }
 
     /// Counts what the store could not do, and says so in the log. If it goes on failing all rooms
@@ -213,7 +217,7 @@ impl House {
         if matches!(failure, Failure::Unavailable { .. }) && self.outages.failed(Instant::now()) {
             for room in self.rooms().values() {
                 // A room that broke needs to hear nothing.
-                let _ = room.send(Message::Outage);
+                let _ = room.send(RoomMessage::Outage);
             }
         }
     }
@@ -282,15 +286,15 @@ impl House {
     }
 
     /// Learns the names of people.
-    pub(crate) async fn meet(&self, people: Vec<PersonId>) {
-        let strangers = self.people.strangers(&people);
-        if strangers.is_empty() {
+    pub(crate) async fn load_names(&self, people: Vec<PersonId>) {
+        let unknown_ids = self.people.unknown_ids(&people);
+        if unknown_ids.is_empty() {
             return;
         }
-        let asked = strangers.clone();
+        let asked = unknown_ids.clone();
         match self.with_store(move |store| store.names(&asked)).await {
             Ok(mut names) => {
-                for person in strangers {
+                for person in unknown_ids {
                     let name = names.remove(&person);
                     self.people.remember(person, name);
                 }
@@ -325,11 +329,12 @@ impl House {
     }
 
     /// Asks a table for something.
-    pub(crate) async fn ask(self: &Arc<Self>, id: &GameId, ask: Ask) -> Result<Reply, Lost> {
+    pub(crate) async fn ask(self: &Arc<Self>, id: &GameId, ask: Ask) -> Result<Reply, Unreachable> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Ask { ask: Box::new(ask), reply })?;
-        let answer = tokio::time::timeout(PATIENCE, answer).await.map_err(|_| Lost::Unavailable)?;
-        answer.map_err(|_| Lost::Unavailable)
+        self.send(id, RoomMessage::Ask { ask: Box::new(ask), reply })?;
+        let answer =
+            tokio::time::timeout(PATIENCE, answer).await.map_err(|_| Unreachable::Unavailable)?;
+        answer.map_err(|_| Unreachable::Unavailable)
     }
 
     /// Founds a table: who sits there from the beginning, what they add to the draws, and the start if
@@ -339,10 +344,10 @@ impl House {
         id: &GameId,
         terms: Terms,
         seating: &[Seating],
-    ) -> Result<(), Lost> {
-        let seed = chance::seed().map_err(|_| Lost::Unavailable)?;
+    ) -> Result<(), Unreachable> {
+        let seed = chance::seed().map_err(|_| Unreachable::Unavailable)?;
         let entry = Table::found(id.clone(), terms, seed, seating, self.clock.now());
-        let entry = entry.map_err(|_| Lost::Unavailable)?;
+        let entry = entry.map_err(|_| Unreachable::Unavailable)?;
         match self.ask(id, Ask::Found(entry)).await? {
             Reply::Done => {
                 self.metrics.founded.inc();
@@ -350,13 +355,13 @@ impl House {
             }
             // Another server was faster; it seats them as we do.
             Reply::Taken => Ok(()),
-            _ => Err(Lost::Unavailable),
+            _ => Err(Unreachable::Unavailable),
         }
     }
 
     /// Founds the game on which those who played have agreed, unless somebody was faster.
-    pub(crate) async fn found_next(self: &Arc<Self>, next: NextGame) -> Result<(), Lost> {
-        let log = self.read(&next.id, Seq(0)).await.map_err(|_| Lost::Unavailable)?;
+    pub(crate) async fn found_next(self: &Arc<Self>, next: NextGame) -> Result<(), Unreachable> {
+        let log = self.read(&next.id, Seq(0)).await.map_err(|_| Unreachable::Unavailable)?;
         if !log.is_empty() {
             return Ok(());
         }
@@ -366,24 +371,27 @@ impl House {
 
     /// A table as it is kept, for whoever looks at it once: its log, and whether it is in the list. Those
     /// who sit there are known by name. No room is opened for it, unless it was agreed on and is founded now.
-    pub(crate) async fn look(self: &Arc<Self>, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        id: &GameId,
+    ) -> Result<(Vec<Entry>, bool), Unreachable> {
         let (mut log, mut listed) = self.look_up(id).await?;
         if log.is_empty() && self.found_agreed(id).await? {
             (log, listed) = self.look_up(id).await?;
         }
         if log.is_empty() {
-            return Err(Lost::NoTable);
+            return Err(Unreachable::NoTable);
         }
         let events = log.iter().flat_map(|entry| &entry.events);
         let people = events.filter_map(|event| match event {
             Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => Some(person.clone()),
             _ => None,
         });
-        self.meet(people.collect()).await;
+        self.load_names(people.collect()).await;
         Ok((log, listed))
     }
 
-    async fn look_up(&self, id: &GameId) -> Result<(Vec<Entry>, bool), Lost> {
+    async fn look_up(&self, id: &GameId) -> Result<(Vec<Entry>, bool), Unreachable> {
         let asked = id.clone();
         let read = self.with_store(move |store| {
             let log = store.read(&asked, Seq(0))?;
@@ -392,7 +400,7 @@ impl House {
         });
         read.await.map_err(|failure| {
             error!(%failure, "a table could not be read");
-            Lost::Unavailable
+            Unreachable::Unavailable
         })
     }
 

@@ -18,7 +18,7 @@ use table::GameId;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use super::shelf::{Look, Shelf};
+use super::answer_cache::{AnswerCache, Look};
 
 /// How long one go at a question takes at most.
 const GO: Duration = Duration::from_secs(2);
@@ -39,10 +39,10 @@ type Job = Box<dyn FnOnce(&Solver) + Send>;
 
 /// Finds out what games and positions are worth, one at a time, and keeps what it has found.
 #[derive(Debug)]
-pub struct Thinker {
+pub struct SolverService {
     jobs: SyncSender<Job>,
-    games: Arc<Shelf<GameId, Rated>>,
-    positions: Arc<Shelf<Position, Findings>>,
+    games: Arc<AnswerCache<GameId, Rated>>,
+    positions: Arc<AnswerCache<Position, Findings>>,
 }
 
 /// What whoever asked gets.
@@ -54,15 +54,15 @@ pub enum Thought<V> {
     Busy,
 }
 
-impl Thinker {
-    /// Starts the thread. It ends when the thinker is dropped, after the search it is at.
+impl SolverService {
+    /// Starts the thread. It ends when the service is dropped, after the search it is at.
     pub fn start() -> io::Result<Self> {
         let (jobs, waiting) = sync_channel(QUEUE);
         thread::Builder::new().name("thinker".to_owned()).spawn(move || work(&waiting))?;
         Ok(Self {
             jobs,
-            games: Arc::new(Shelf::new(GAMES)),
-            positions: Arc::new(Shelf::new(POSITIONS)),
+            games: Arc::new(AnswerCache::new(GAMES)),
+            positions: Arc::new(AnswerCache::new(POSITIONS)),
         })
     }
 
@@ -80,7 +80,7 @@ impl Thinker {
 
     async fn ask<K, V>(
         &self,
-        shelf: &Arc<Shelf<K, V>>,
+        cache: &Arc<AnswerCache<K, V>>,
         key: K,
         think: impl FnOnce(&Solver, Patience<'_>) -> V + Send + 'static,
         is_complete: fn(&V) -> bool,
@@ -89,13 +89,13 @@ impl Thinker {
         K: Clone + Eq + Hash + Send + 'static,
         V: Send + Sync + 'static,
     {
-        let known = match shelf.look(&key) {
+        let known = match cache.look(&key) {
             Look::Final(answer) | Look::Asked(Some(answer)) => return Thought::Known(answer),
             Look::Asked(None) => return Thought::Busy,
             Look::Ask(known) => known,
         };
         let (tell, told) = oneshot::channel();
-        let (kept, asked) = (Arc::clone(shelf), key.clone());
+        let (kept, asked) = (Arc::clone(cache), key.clone());
         let job: Job = Box::new(move |solver| {
             let begun = Instant::now();
             let is_over = || begun.elapsed() >= GO;
@@ -106,7 +106,7 @@ impl Thinker {
             let _ = tell.send(answer);
         });
         if self.jobs.try_send(job).is_err() {
-            shelf.give_up(&key);
+            cache.give_up(&key);
             return known.map_or(Thought::Busy, Thought::Known);
         }
         match known {
@@ -150,24 +150,24 @@ mod tests {
     /// answered.
     #[tokio::test]
     async fn too_many_questions_are_turned_away() {
-        let thinker = Thinker::start().unwrap();
+        let solver_service = SolverService::start().unwrap();
         let (begun, has_begun) = channel();
         let (open, gate) = channel::<()>();
         let long: Job = Box::new(move |_| {
             begun.send(()).unwrap();
             gate.recv().unwrap();
         });
-        thinker.jobs.send(long).unwrap();
+        solver_service.jobs.send(long).unwrap();
         has_begun.recv().unwrap();
         for _ in 0..QUEUE {
-            thinker.jobs.try_send(Box::new(|_| ())).unwrap();
+            solver_service.jobs.try_send(Box::new(|_| ())).unwrap();
         }
         let position: Position = "..../..../..../083. 9 1 1234p c1".parse().unwrap();
-        assert!(matches!(thinker.find(position).await, Thought::Busy));
+        assert!(matches!(solver_service.find(position).await, Thought::Busy));
         open.send(()).unwrap();
         // As soon as there is room again, which the thread makes without being asked.
         let known = loop {
-            if let Thought::Known(known) = thinker.find(position).await {
+            if let Thought::Known(known) = solver_service.find(position).await {
                 break known;
             }
             tokio::task::yield_now().await;

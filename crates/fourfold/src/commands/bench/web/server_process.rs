@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 /// A server that is stopped when this is dropped.
-pub(super) struct House {
+pub(super) struct ServerProcess {
     child: Child,
     /// Kept open: who cannot say what it has to say gives up.
     _says: BufReader<ChildStdout>,
@@ -18,7 +18,7 @@ pub(super) struct House {
 /// The unit in which Linux tells how long a process has worked.
 const TICK: Duration = Duration::from_millis(10);
 
-impl House {
+impl ServerProcess {
     /// This very program, serving a new store in this folder. Every client says whom it speaks for, as
     /// a proxy does: otherwise all would count as one household.
     pub(super) fn start(folder: &Path) -> io::Result<Self> {
@@ -63,7 +63,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         // Nothing in its store is wanted any more.
         let _ = self.child.kill();

@@ -9,7 +9,7 @@ const MOST_GOES: u8 = 8;
 
 /// Answers by question, no more than there is room for: the oldest goes first.
 #[derive(Debug)]
-pub(super) struct Shelf<K, V> {
+pub(super) struct AnswerCache<K, V> {
     room: usize,
     kept: Mutex<Kept<K, V>>,
 }
@@ -30,7 +30,7 @@ struct Slot<V> {
     goes: u8,
 }
 
-/// What there is on the shelf for a question.
+/// What there is in the cache for a question.
 #[derive(Debug)]
 pub(super) enum Look<V> {
     /// All that will be known.
@@ -41,18 +41,18 @@ pub(super) enum Look<V> {
     Ask(Option<Arc<V>>),
 }
 
-impl<K: Clone + Eq + Hash, V> Shelf<K, V> {
+impl<K: Clone + Eq + Hash, V> AnswerCache<K, V> {
     pub(super) fn new(room: usize) -> Self {
         Self { room, kept: Mutex::new(Kept { slots: HashMap::new(), order: VecDeque::new() }) }
     }
 
-    /// A thread that died while it held the shelf left it whole: every change is one step.
+    /// A thread that died while it held the cache left it whole: every change is one step.
     fn open(&self) -> MutexGuard<'_, Kept<K, V>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What there is. After [`Look::Ask`] the question counts as asked, until
-    /// [`Shelf::put`] or [`Shelf::give_up`].
+    /// [`AnswerCache::put`] or [`AnswerCache::give_up`].
     pub(super) fn look(&self, key: &K) -> Look<V> {
         let mut kept = self.open();
         if let Some(slot) = kept.slots.get_mut(key) {
@@ -101,43 +101,43 @@ mod tests {
 
     #[test]
     fn an_answer_is_asked_for_once_and_kept() {
-        let shelf: Shelf<u8, &str> = Shelf::new(2);
-        assert!(matches!(shelf.look(&1), Look::Ask(None)));
-        assert!(matches!(shelf.look(&1), Look::Asked(None)));
-        shelf.put(&1, Arc::new("part"), false);
-        assert!(matches!(shelf.look(&1), Look::Ask(Some(part)) if *part == "part"));
-        assert!(matches!(shelf.look(&1), Look::Asked(Some(_))));
-        shelf.put(&1, Arc::new("all"), true);
-        assert!(matches!(shelf.look(&1), Look::Final(all) if *all == "all"));
+        let cache: AnswerCache<u8, &str> = AnswerCache::new(2);
+        assert!(matches!(cache.look(&1), Look::Ask(None)));
+        assert!(matches!(cache.look(&1), Look::Asked(None)));
+        cache.put(&1, Arc::new("part"), false);
+        assert!(matches!(cache.look(&1), Look::Ask(Some(part)) if *part == "part"));
+        assert!(matches!(cache.look(&1), Look::Asked(Some(_))));
+        cache.put(&1, Arc::new("all"), true);
+        assert!(matches!(cache.look(&1), Look::Final(all) if *all == "all"));
     }
 
     #[test]
     fn the_oldest_makes_room() {
-        let shelf: Shelf<u8, u8> = Shelf::new(2);
+        let cache: AnswerCache<u8, u8> = AnswerCache::new(2);
         for key in 0..3 {
-            shelf.look(&key);
-            shelf.put(&key, Arc::new(key), true);
+            cache.look(&key);
+            cache.put(&key, Arc::new(key), true);
         }
-        assert!(matches!(shelf.look(&2), Look::Final(_)));
-        assert!(matches!(shelf.look(&1), Look::Final(_)));
-        assert!(matches!(shelf.look(&0), Look::Ask(None)));
+        assert!(matches!(cache.look(&2), Look::Final(_)));
+        assert!(matches!(cache.look(&1), Look::Final(_)));
+        assert!(matches!(cache.look(&0), Look::Ask(None)));
     }
 
     #[test]
     fn a_hard_question_is_not_asked_for_ever() {
-        let shelf: Shelf<u8, u8> = Shelf::new(1);
+        let cache: AnswerCache<u8, u8> = AnswerCache::new(1);
         for _ in 0..MOST_GOES {
-            assert!(matches!(shelf.look(&0), Look::Ask(_)));
-            shelf.put(&0, Arc::new(0), false);
+            assert!(matches!(cache.look(&0), Look::Ask(_)));
+            cache.put(&0, Arc::new(0), false);
         }
-        assert!(matches!(shelf.look(&0), Look::Final(_)));
+        assert!(matches!(cache.look(&0), Look::Final(_)));
     }
 
     #[test]
     fn what_was_given_up_can_be_asked_again() {
-        let shelf: Shelf<u8, u8> = Shelf::new(1);
-        assert!(matches!(shelf.look(&0), Look::Ask(None)));
-        shelf.give_up(&0);
-        assert!(matches!(shelf.look(&0), Look::Ask(None)));
+        let cache: AnswerCache<u8, u8> = AnswerCache::new(1);
+        assert!(matches!(cache.look(&0), Look::Ask(None)));
+        cache.give_up(&0);
+        assert!(matches!(cache.look(&0), Look::Ask(None)));
     }
 }
