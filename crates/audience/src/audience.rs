@@ -11,12 +11,12 @@ use wire::{Fragment, Page, State, ToClient};
 use words::{Past, Voice, is_closed};
 
 use crate::identity::{Identity, Perspective};
-use crate::people::{People, at};
+use crate::names::{NameSource, at};
 use crate::transcript::transcript;
 
 /// What a client wants to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Style {
+pub enum ClientKind {
     /// Parts of our page.
     Page,
     /// Data.
@@ -39,25 +39,25 @@ pub struct Watcher<O> {
     /// Who it is.
     pub identity: Identity,
     /// What they want to get.
-    pub style: Style,
+    pub style: ClientKind,
     /// Where it goes.
     pub outlet: O,
 }
 
 /// What is needed besides the table to show it.
 #[derive(Clone, Copy)]
-pub struct Context<'a> {
+pub struct RenderContext<'a> {
     /// What time it is.
     pub now: Moment,
     /// Is the table in the list?
     pub listed: bool,
     /// What people are called.
-    pub people: &'a dyn People,
+    pub people: &'a dyn NameSource,
     /// A name for the next request of a page, which nobody can guess.
     pub nonce: &'a dyn Fn() -> String,
 }
 
-impl std::fmt::Debug for Context<'_> {
+impl std::fmt::Debug for RenderContext<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Context").field("now", &self.now).finish_non_exhaustive()
     }
@@ -87,7 +87,7 @@ impl<O> Default for Audience<O> {
 struct Group<O> {
     visitor: Visitor,
     identity: Identity,
-    style: Style,
+    style: ClientKind,
     /// As whom they looked last.
     viewer: Viewer,
     past: Past,
@@ -117,7 +117,7 @@ impl<O: Outlet> Audience<O> {
         watcher: Watcher<O>,
         table: &Table,
         log: &[Entry],
-        context: &Context<'_>,
+        context: &RenderContext<'_>,
     ) {
         let (visitor, identity) = shared(&watcher, table);
         let Watcher { id, style, outlet, .. } = watcher;
@@ -153,7 +153,7 @@ impl<O: Outlet> Audience<O> {
     }
 
     /// Tells everybody what they may know of what happened, and shows how it stands after the last of it.
-    pub fn tell(&mut self, news: &[News<'_>], context: &Context<'_>) {
+    pub fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) {
         for group in &mut self.0 {
             group.tell(news, context);
         }
@@ -165,7 +165,7 @@ impl<O: Outlet> Audience<O> {
     pub fn refresh(
         &mut self,
         table: &Table,
-        context: &Context<'_>,
+        context: &RenderContext<'_>,
         say: impl Fn(&Visitor) -> Option<String>,
     ) {
         for group in &mut self.0 {
@@ -182,7 +182,7 @@ impl<O: Outlet> Audience<O> {
     pub fn say(
         &mut self,
         table: &Table,
-        context: &Context<'_>,
+        context: &RenderContext<'_>,
         say: impl Fn(&Voice, &[String]) -> Option<String>,
     ) {
         for group in &mut self.0 {
@@ -231,11 +231,11 @@ fn shared<O>(watcher: &Watcher<O>, table: &Table) -> (Visitor, Identity) {
 }
 
 impl<O: Outlet> Group<O> {
-    fn is_for(&self, style: Style, visitor: &Visitor, identity: &Identity) -> bool {
+    fn is_for(&self, style: ClientKind, visitor: &Visitor, identity: &Identity) -> bool {
         self.style == style && self.identity == *identity && self.visitor == *visitor
     }
 
-    fn tell(&mut self, news: &[News<'_>], context: &Context<'_>) {
+    fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) {
         let (mut say, mut sounds, mut call) = (Vec::new(), Vec::new(), None);
         let mut has_heard = false;
         for News { table, told } in news {
@@ -288,12 +288,12 @@ impl<O: Outlet> Group<O> {
     }
 
     /// How the table stands for those in this group.
-    fn page(&self, table: &Table, context: &Context<'_>) -> Option<Page> {
+    fn page(&self, table: &Table, context: &RenderContext<'_>) -> Option<Page> {
         let Perspective { viewer, standing } = self.identity.perspective(table);
         let view = table.view(viewer)?;
         let names = at(table, context.people, self.visitor.language);
         let (step, touches) = (view.step.0, view.touches);
-        if self.style == Style::Data {
+        if self.style == ClientKind::Data {
             let next = table.next_game();
             let state = State::of(&view, &names, context.now, next.as_ref());
             let mine = self.identity.seats(table).iter().map(table::Seat::number).collect();

@@ -15,11 +15,11 @@
 mod audience;
 mod command;
 mod identity;
-mod people;
+mod names;
 mod transcript;
 
-pub use audience::{Audience, Context, News, Outlet, Style, Watcher};
+pub use audience::{Audience, ClientKind, News, Outlet, RenderContext, Watcher};
 pub use command::{Meaning, PlayerCommand, Unreadable, not_seated, understand, worded};
 pub use identity::{Identity, Perspective};
-pub use people::{People, names, unnamed};
+pub use names::{NameSource, names, unnamed};
 pub use transcript::transcript;

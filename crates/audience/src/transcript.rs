@@ -4,9 +4,14 @@ use pages::Visitor;
 use table::{Entry, Viewer};
 use words::Past;
 
-use crate::people::{People, at};
+use crate::names::{NameSource, at};
 
 /// Tells a whole log to somebody, as far as it may be heard again.
-pub fn transcript(log: &[Entry], viewer: Viewer, visitor: &Visitor, people: &dyn People) -> Past {
+pub fn transcript(
+    log: &[Entry],
+    viewer: Viewer,
+    visitor: &Visitor,
+    people: &dyn NameSource,
+) -> Past {
     Past::of(log, viewer, |table, view| visitor.voice(view, &at(table, people, visitor.language)))
 }

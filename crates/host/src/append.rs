@@ -90,7 +90,7 @@ impl Append {
 
 /// What became of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Appended {
     /// It is in the log, on the disk.
     Stored,
     /// The same asker is in the log already: nothing was stored. The entry there is the one that

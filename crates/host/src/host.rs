@@ -107,7 +107,7 @@ struct Failing {
 #[derive(Clone, Debug)]
 pub struct Host<C> {
     room: Room<Caller<C>>,
-    manner: HostOptions,
+    options: HostOptions,
     sleep: Sleep,
     /// What came while the table was woken.
     held: Vec<(C, Ask, When)>,
@@ -135,10 +135,10 @@ pub struct Host<C> {
 
 impl<C> Host<C> {
     /// A host for this table. Nothing is read before somebody comes.
-    pub fn new(id: GameId, manner: HostOptions, now: Moment) -> Self {
+    pub fn new(id: GameId, options: HostOptions, now: Moment) -> Self {
         Self {
             room: Room::new(id),
-            manner,
+            options,
             sleep: Sleep::Asleep,
             held: Vec::new(),
             pending: BTreeSet::new(),
@@ -218,13 +218,13 @@ impl<C> Host<C> {
                 let effects = self.room.hint(next);
                 self.pass(effects, now, &mut out);
             }
-            Input::Thought(errand, what) => {
+            Input::Thought(pending, what) => {
                 if what.is_none() {
-                    out.push(Effect::Warn(Warning::BotBroke(errand.chair)));
+                    out.push(Effect::Warn(Warning::BotBroke(pending.chair)));
                 }
-                self.turns.thought(errand, what, now);
+                self.turns.thought(pending, what, now);
             }
-            Input::Unasked(errand) => self.turns.unasked(errand, now),
+            Input::Unasked(pending) => self.turns.unasked(pending, now),
             Input::Came(viewer, person) => {
                 self.busy = now;
                 self.presence.came(viewer, person, self.room.table());
@@ -301,37 +301,37 @@ impl<C> Host<C> {
     /// Hands on what the room wants, and hears what is for the host itself.
     fn pass(
         &mut self,
-        effects: Vec<room::Effect<Caller<C>>>,
+        effects: Vec<room::RoomEffect<Caller<C>>>,
         now: Moment,
         out: &mut Vec<Effect<C>>,
     ) {
         for effect in effects {
             match effect {
-                room::Effect::Read { from } => {
+                room::RoomEffect::Read { from } => {
                     self.under_way = Some(now);
                     out.push(Effect::Read { from });
                 }
-                room::Effect::Append(append) => {
+                room::RoomEffect::Append(append) => {
                     self.under_way = Some(now);
                     out.push(Effect::Append(append));
                 }
-                room::Effect::Answer { to: Caller::Outside(to), reply } => {
+                room::RoomEffect::Answer { to: Caller::Outside(to), reply } => {
                     out.push(Effect::Answer { to, reply });
                 }
-                room::Effect::Answer { to: Caller::Founder(to), reply } => {
+                room::RoomEffect::Answer { to: Caller::Founder(to), reply } => {
                     // What was founded just now need not be read. If it was asked again, the table may
                     // have been under way for long.
                     let is_new = reply == Reply::Done && self.room.next() == Seq(1);
-                    if is_new && self.sleep == Sleep::Asleep && !self.manner.slept {
+                    if is_new && self.sleep == Sleep::Asleep && !self.options.slept {
                         self.sleep = Sleep::Awake;
                     }
                     out.push(Effect::Answer { to, reply });
                 }
-                room::Effect::Answer { to: Caller::Own(own), reply } => {
+                room::RoomEffect::Answer { to: Caller::Own(own), reply } => {
                     self.pending.remove(&own);
                     self.answered(own, reply, now, out);
                 }
-                room::Effect::Tell(told) => {
+                room::RoomEffect::Tell(told) => {
                     self.mind(&told, now);
                     out.push(Effect::Tell(told));
                 }
@@ -402,7 +402,8 @@ impl<C> Host<C> {
         self.let_bots_act(now, out);
         self.answer_offers(now, out);
         self.found_next(now, out);
-        if self.manner.is_shared && !self.presence.is_deserted() && now.since(self.polled) >= POLL {
+        if self.options.is_shared && !self.presence.is_deserted() && now.since(self.polled) >= POLL
+        {
             self.polled = now;
             self.order(Own::Poll, Ask::Look, When::at(now), out);
         }
@@ -452,7 +453,7 @@ impl<C> Host<C> {
             self.turns.next().into_iter().for_each(&mut at);
             self.presence.next().into_iter().for_each(&mut at);
             self.to_found.into_iter().for_each(&mut at);
-            if self.manner.is_shared && !self.presence.is_deserted() {
+            if self.options.is_shared && !self.presence.is_deserted() {
                 at(self.polled.after(POLL));
             }
         }

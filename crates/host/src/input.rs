@@ -4,7 +4,7 @@ use table::{
     Entry, GameId, Level, PersonId, Seat, Sitter, Span, StepNumber, Terms, Told, View, What,
 };
 
-use crate::append::{Append, Seq, Verdict};
+use crate::append::{Append, Appended, Seq};
 use crate::outage::Outage;
 use crate::room::{Ask, Reply};
 
@@ -27,13 +27,13 @@ pub enum Input<C> {
     /// The log was read from [`Effect::Read`]'s number on.
     Read(Result<Vec<Entry>, Outage>),
     /// The store has dealt with [`Effect::Append`].
-    Stored(Result<Verdict, Outage>),
+    Stored(Result<Appended, Outage>),
     /// Another server says how long the log is now.
     Hint(Seq),
     /// A bot has thought: this is what it wants, or nothing if it broke.
-    Thought(Errand, Option<What>),
+    Thought(PendingThought, Option<What>),
     /// A bot could not be asked now: all that think are busy.
-    Unasked(Errand),
+    Unasked(PendingThought),
     /// Somebody watches from now on, who may be somebody.
     Came(ViewerId, Option<PersonId>),
     /// Somebody does not watch any more.
@@ -76,7 +76,7 @@ pub enum Effect<C> {
     /// Tell every viewer what it may know of this ([`Told::to`]). It is stored.
     Tell(Told),
     /// Let a bot think, and come back with [`Input::Thought`] or [`Input::Unasked`].
-    Think(Errand, Box<View>),
+    Think(PendingThought, Box<View>),
     /// Found the game that was agreed on, and come back with [`Input::Founded`]. Founded twice, it is
     /// the same game.
     Found(Box<NextGame>),
@@ -115,14 +115,14 @@ pub enum Warning {
 
 /// What a bot is asked about. It is asked once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Turn {
+pub struct BotTurn {
     /// How many steps there were.
     pub step: StepNumber,
     /// How often its seat had touched something (Q19).
     pub touches: u32,
 }
 
-impl Turn {
+impl BotTurn {
     /// What the seat that looks may be asked about now.
     pub const fn of(view: &View) -> Self {
         Self { step: view.step, touches: view.touches }
@@ -131,13 +131,13 @@ impl Turn {
 
 /// A bot is to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Errand {
+pub struct PendingThought {
     /// Where it sat down.
     pub chair: Seat,
     /// How strong it is.
     pub level: Level,
     /// What about.
-    pub turn: Turn,
+    pub turn: BotTurn,
 }
 
 /// The game after a game.

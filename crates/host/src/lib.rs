@@ -6,7 +6,7 @@
 //! carries out the [`Effect`]s in their order, and comes back when [`Host::wake`] says so.
 //!
 //! ```
-//! use host::{Ask, Effect, Host, Input, HostOptions, Reply, Verdict};
+//! use host::{Ask, Effect, Host, Input, HostOptions, Reply, Appended};
 //! use table::{Moment, Rules, Seating, Seed, Sitter, Span, Table, Terms};
 //!
 //! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
@@ -24,7 +24,7 @@
 //! assert!(matches!(effects[..], [Effect::Append(_)]));
 //!
 //! // Nobody is answered before it is stored.
-//! let effects = host.take(Input::Stored(Ok(Verdict::Stored)), Moment(2));
+//! let effects = host.take(Input::Stored(Ok(Appended::Stored)), Moment(2));
 //! assert!(matches!(effects[..], [Effect::Answer { reply: Reply::Done, .. }, Effect::Tell(_)]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -33,7 +33,7 @@
 //! | --- | --- |
 //! | run a table | [`Host`], [`Input`], [`Effect`], [`HostOptions`] |
 //! | ask something of it | [`Ask`], [`Reply`]; who asks: [`Asker`] |
-//! | store what it decides | [`Append`], [`Verdict`], [`Outage`] |
+//! | store what it decides | [`Append`], [`Appended`], [`Outage`] |
 //! | know what a finished game was, and who played | [`Finish`], [`Trace`], [`Player`] |
 //! | see why nothing is told before it is stored | [`room`], the kernel |
 //!
@@ -52,10 +52,10 @@ mod presence;
 pub mod room;
 mod turns;
 
-pub use append::{Append, Asker, NoAsker, Seq, Verdict};
+pub use append::{Append, Appended, Asker, NoAsker, Seq};
 pub use finish::{Finish, Trace};
 pub use host::{Host, HostOptions, IDLE};
-pub use input::{Effect, Errand, Input, NextGame, Trouble, Turn, ViewerId, Warning};
+pub use input::{BotTurn, Effect, Input, NextGame, PendingThought, Trouble, ViewerId, Warning};
 pub use outage::Outage;
 pub use pace::pace;
 pub use player::{NoPlayer, Player, PlayerKind};

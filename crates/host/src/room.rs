@@ -1,7 +1,7 @@
 //! A room: one table, and what has to be read, stored, answered and told, in the right order.
 //!
 //! A room does nothing itself. Whoever runs it, a task, a thread or a simulation, hands it what came
-//! in and carries out the [effects](Effect) it returns. One request is decided at a time; the
+//! in and carries out the [effects](RoomEffect) it returns. One request is decided at a time; the
 //! others wait. Nothing is answered or told before it is stored.
 //!
 //! Rooms are caches: several may hold the same table, here and on other machines. One that has missed
@@ -19,7 +19,7 @@ use table::{
     Viewer, What, When,
 };
 
-use crate::append::{Append, Asker, Seq, Verdict};
+use crate::append::{Append, Appended, Asker, Seq};
 use crate::finish::Finish;
 use crate::outage::Outage;
 
@@ -63,7 +63,7 @@ pub enum Reply {
 
 /// What is to be done now, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect<C> {
+pub enum RoomEffect<C> {
     /// Read the log from this number on, and come back with [`Room::read`].
     Read {
         /// The first entry wanted.
@@ -170,7 +170,7 @@ impl<C> Room<C> {
 
     /// Somebody asks.
     #[must_use]
-    pub fn ask(&mut self, by: C, ask: Ask, when: When) -> Vec<Effect<C>> {
+    pub fn ask(&mut self, by: C, ask: Ask, when: When) -> Vec<RoomEffect<C>> {
         self.waiting.push_back(Asked { by, ask, when, beaten: 0 });
         let mut effects = Vec::new();
         self.go_on(&mut effects);
@@ -179,7 +179,7 @@ impl<C> Room<C> {
 
     /// Somebody says how long the log is now. If that is news, it is read.
     #[must_use]
-    pub fn hint(&mut self, next: Seq) -> Vec<Effect<C>> {
+    pub fn hint(&mut self, next: Seq) -> Vec<RoomEffect<C>> {
         let mut effects = Vec::new();
         if !matches!(self.doing, Doing::Nothing) {
             // What is under way may have looked at the log before it grew.
@@ -190,9 +190,9 @@ impl<C> Room<C> {
         effects
     }
 
-    /// The log was read from [`Effect::Read`]'s number on.
+    /// The log was read from [`RoomEffect::Read`]'s number on.
     #[must_use]
-    pub fn read(&mut self, result: Result<Vec<Entry>, Outage>) -> Vec<Effect<C>> {
+    pub fn read(&mut self, result: Result<Vec<Entry>, Outage>) -> Vec<RoomEffect<C>> {
         let mut effects = Vec::new();
         let asked = match std::mem::replace(&mut self.doing, Doing::Nothing) {
             Doing::Reading(asked) => asked,
@@ -208,7 +208,7 @@ impl<C> Room<C> {
                 self.in_doubt = true;
                 if let Some(asked) = asked {
                     let reply = Reply::Unavailable(outage);
-                    effects.push(Effect::Answer { to: asked.by, reply });
+                    effects.push(RoomEffect::Answer { to: asked.by, reply });
                 }
             }
         }
@@ -216,9 +216,9 @@ impl<C> Room<C> {
         effects
     }
 
-    /// The store has dealt with [`Effect::Append`].
+    /// The store has dealt with [`RoomEffect::Append`].
     #[must_use]
-    pub fn stored(&mut self, result: Result<Verdict, Outage>) -> Vec<Effect<C>> {
+    pub fn stored(&mut self, result: Result<Appended, Outage>) -> Vec<RoomEffect<C>> {
         let mut effects = Vec::new();
         let (asked, decided, reply) = match std::mem::replace(&mut self.doing, Doing::Nothing) {
             Doing::Storing(asked, decided, reply) => (asked, decided, reply),
@@ -228,22 +228,23 @@ impl<C> Room<C> {
             }
         };
         match result {
-            Ok(Verdict::Stored) => match self.adopt(decided, &mut effects) {
+            Ok(Appended::Stored) => match self.adopt(decided, &mut effects) {
                 Ok(()) => {
                     // Who asked hears it before the others.
-                    effects.insert(0, Effect::Answer { to: asked.by, reply });
+                    effects.insert(0, RoomEffect::Answer { to: asked.by, reply });
                 }
                 Err(outage) => {
                     let reply = Reply::Unavailable(outage);
-                    effects.push(Effect::Answer { to: asked.by, reply });
+                    effects.push(RoomEffect::Answer { to: asked.by, reply });
                 }
             },
             // Somebody was faster, perhaps with this very request.
-            Ok(Verdict::Clash { next }) => self.overtaken(asked, next, &mut effects),
-            Ok(Verdict::Repeated { seq }) => self.overtaken(asked, seq.next(), &mut effects),
+            Ok(Appended::Clash { next }) => self.overtaken(asked, next, &mut effects),
+            Ok(Appended::Repeated { seq }) => self.overtaken(asked, seq.next(), &mut effects),
             Err(outage) => {
                 self.in_doubt = true;
-                effects.push(Effect::Answer { to: asked.by, reply: Reply::Unavailable(outage) });
+                effects
+                    .push(RoomEffect::Answer { to: asked.by, reply: Reply::Unavailable(outage) });
             }
         }
         self.go_on(&mut effects);
@@ -251,7 +252,7 @@ impl<C> Room<C> {
     }
 
     /// The log has at least the entries before `next`: reads them and decides again.
-    fn overtaken(&mut self, asked: Asked<C>, next: Seq, effects: &mut Vec<Effect<C>>) {
+    fn overtaken(&mut self, asked: Asked<C>, next: Seq, effects: &mut Vec<RoomEffect<C>>) {
         if next <= self.next {
             // The log is not the one we knew: an older copy was brought back under us.
             self.table = None;
@@ -262,7 +263,7 @@ impl<C> Room<C> {
             self.in_doubt = true;
             let outage = Outage::new(format!("table {} is too busy", self.id));
             let reply = Reply::Unavailable(outage);
-            effects.push(Effect::Answer { to: asked.by, reply });
+            effects.push(RoomEffect::Answer { to: asked.by, reply });
         } else {
             let beaten = asked.beaten + 1;
             self.read_log(Some(Asked { beaten, ..asked }), effects);
@@ -270,7 +271,7 @@ impl<C> Room<C> {
     }
 
     /// Takes up whoever waits, as long as nothing is under way.
-    fn go_on(&mut self, effects: &mut Vec<Effect<C>>) {
+    fn go_on(&mut self, effects: &mut Vec<RoomEffect<C>>) {
         while matches!(self.doing, Doing::Nothing) {
             let Some(asked) = self.waiting.pop_front() else {
                 if self.hinted.take().is_some_and(|next| next > self.next) {
@@ -286,13 +287,13 @@ impl<C> Room<C> {
         }
     }
 
-    fn read_log(&mut self, asked: Option<Asked<C>>, effects: &mut Vec<Effect<C>>) {
+    fn read_log(&mut self, asked: Option<Asked<C>>, effects: &mut Vec<RoomEffect<C>>) {
         self.doing = Doing::Reading(asked);
-        effects.push(Effect::Read { from: self.next });
+        effects.push(RoomEffect::Read { from: self.next });
     }
 
     /// Makes happen what was decided here and is stored now.
-    fn adopt(&mut self, decided: Decided, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
+    fn adopt(&mut self, decided: Decided, effects: &mut Vec<RoomEffect<C>>) -> Result<(), Outage> {
         let told = match (decided, &mut self.table) {
             (Decided::Next(prepared), Some(table)) => {
                 let told = table.adopt(*prepared).map_err(|broken| self.outage(broken))?;
@@ -309,12 +310,16 @@ impl<C> Room<C> {
                 None
             }
         };
-        effects.extend(told.map(Effect::Tell));
+        effects.extend(told.map(RoomEffect::Tell));
         Ok(())
     }
 
     /// Makes entries happen that are in the log.
-    fn take(&mut self, entries: Vec<Entry>, effects: &mut Vec<Effect<C>>) -> Result<(), Outage> {
+    fn take(
+        &mut self,
+        entries: Vec<Entry>,
+        effects: &mut Vec<RoomEffect<C>>,
+    ) -> Result<(), Outage> {
         // Whoever opens a room has not heard the beginning, and shows the table as it stands.
         let was_known = self.table.is_some();
         for entry in entries {
@@ -327,7 +332,7 @@ impl<C> Room<C> {
                 }
             };
             if was_known {
-                effects.push(Effect::Tell(told));
+                effects.push(RoomEffect::Tell(told));
             }
         }
         self.in_doubt = false;
@@ -350,7 +355,7 @@ impl<C> Room<C> {
         ))
     }
 
-    fn decide(&mut self, asked: Asked<C>, standing: Standing, effects: &mut Vec<Effect<C>>) {
+    fn decide(&mut self, asked: Asked<C>, standing: Standing, effects: &mut Vec<RoomEffect<C>>) {
         let (reply, decided) = match (&asked.ask, &mut self.table) {
             (Ask::Found(entry), None) => (Reply::Done, Some(Decided::First(entry.clone()))),
             (Ask::Found(entry), Some(_)) => {
@@ -385,13 +390,13 @@ impl<C> Room<C> {
         };
         match decided {
             Some(decided) => {
-                effects.push(Effect::Append(self.append(&decided)));
+                effects.push(RoomEffect::Append(self.append(&decided)));
                 self.doing = Doing::Storing(asked, decided, reply);
             }
             None if reply.is_no() && standing == Standing::Tentative => {
                 self.read_log(Some(asked), effects);
             }
-            None => effects.push(Effect::Answer { to: asked.by, reply }),
+            None => effects.push(RoomEffect::Answer { to: asked.by, reply }),
         }
     }
 

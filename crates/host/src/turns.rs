@@ -2,15 +2,15 @@
 
 use table::{Action, Moment, Offer, Seat, View, What};
 
-use crate::input::{Errand, Turn};
+use crate::input::{BotTurn, PendingThought};
 
 /// If a bot could not be asked, it is tried again after so long.
 const BUSY: table::Span = table::Span(200);
 
 /// What a bot will do.
 #[derive(Clone, Debug)]
-pub(crate) struct Deed {
-    pub(crate) errand: Errand,
+pub(crate) struct PlannedAct {
+    pub(crate) pending: PendingThought,
     /// What it wants; nothing if it broke, and then anything will do.
     pub(crate) what: Option<What>,
     at: Moment,
@@ -19,7 +19,7 @@ pub(crate) struct Deed {
 /// What a bot is doing: it is being stored.
 #[derive(Clone, Debug)]
 pub(crate) struct Acting {
-    pub(crate) errand: Errand,
+    pub(crate) pending: PendingThought,
     pub(crate) what: What,
     /// What it may do instead, once it was refused.
     pub(crate) instead: Option<Vec<Action>>,
@@ -28,10 +28,10 @@ pub(crate) struct Acting {
 /// The bots of one table, each known by the chair on which it sat down.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Turns {
-    asked: [Option<Turn>; Seat::MAX],
+    asked: [Option<BotTurn>; Seat::MAX],
     /// Who is thinking, and when it may act.
     thinking: [Option<Moment>; Seat::MAX],
-    deeds: Vec<Deed>,
+    planned: Vec<PlannedAct>,
     pub(crate) acting: [Option<Acting>; Seat::MAX],
     /// Somebody could not be asked and is to be asked again.
     again: Option<Moment>,
@@ -39,8 +39,8 @@ pub(crate) struct Turns {
 
 impl Turns {
     /// Is the bot on this chair to be asked about this? Then it is being asked, and will act then.
-    pub(crate) fn ask(&mut self, errand: Errand, at: Moment) -> bool {
-        let Errand { chair, turn, .. } = errand;
+    pub(crate) fn ask(&mut self, pending: PendingThought, at: Moment) -> bool {
+        let PendingThought { chair, turn, .. } = pending;
         let index = chair.index();
         if self.asked[index] == Some(turn)
             || self.thinking[index].is_some()
@@ -54,32 +54,32 @@ impl Turns {
     }
 
     /// It could not be asked, and is to be asked again.
-    pub(crate) fn unasked(&mut self, errand: Errand, now: Moment) {
-        let index = errand.chair.index();
+    pub(crate) fn unasked(&mut self, pending: PendingThought, now: Moment) {
+        let index = pending.chair.index();
         self.thinking[index] = None;
         self.asked[index] = None;
         self.again = Some(now.after(BUSY));
     }
 
     /// It has thought. It acts when a person would.
-    pub(crate) fn thought(&mut self, errand: Errand, what: Option<What>, now: Moment) {
-        let index = errand.chair.index();
+    pub(crate) fn thought(&mut self, pending: PendingThought, what: Option<What>, now: Moment) {
+        let index = pending.chair.index();
         let Some(at) = self.thinking[index].take() else { return };
         // A hand that only feels does not ponder (Q19).
         let at = if matches!(what, Some(What::Touch { .. })) { now } else { at };
-        self.deeds.push(Deed { errand, what, at });
+        self.planned.push(PlannedAct { pending, what, at });
     }
 
-    /// The deed whose time has come, of the lowest chair first, so that a repeated game repeats.
-    pub(crate) fn deed(&mut self, now: Moment) -> Option<Deed> {
-        let due = self.deeds.iter().enumerate().filter(|(_, deed)| deed.at <= now);
-        let (place, _) = due.min_by_key(|(_, deed)| deed.errand.chair.index())?;
-        Some(self.deeds.swap_remove(place))
+    /// The act whose time has come, of the lowest chair first, so that a repeated game repeats.
+    pub(crate) fn planned(&mut self, now: Moment) -> Option<PlannedAct> {
+        let due = self.planned.iter().enumerate().filter(|(_, planned)| planned.at <= now);
+        let (place, _) = due.min_by_key(|(_, planned)| planned.pending.chair.index())?;
+        Some(self.planned.swap_remove(place))
     }
 
     /// It could not be stored: it is done then, if it is still its turn.
     pub(crate) fn postpone(&mut self, acting: Acting, at: Moment) {
-        self.deeds.push(Deed { errand: acting.errand, what: Some(acting.what), at });
+        self.planned.push(PlannedAct { pending: acting.pending, what: Some(acting.what), at });
     }
 
     /// May those be asked again who could not be asked?
@@ -92,7 +92,7 @@ impl Turns {
 
     /// When one of them will do something.
     pub(crate) fn next(&self) -> Option<Moment> {
-        self.deeds.iter().map(|deed| deed.at).chain(self.again).min()
+        self.planned.iter().map(|planned| planned.at).chain(self.again).min()
     }
 
     /// Does one of them think?
@@ -103,13 +103,13 @@ impl Turns {
     /// Does none of them think, or mean to do anything?
     pub(crate) fn is_quiet(&self) -> bool {
         let acts = self.acting.iter().any(Option::is_some);
-        self.deeds.is_empty() && self.again.is_none() && !self.is_thinking() && !acts
+        self.planned.is_empty() && self.again.is_none() && !self.is_thinking() && !acts
     }
 }
 
 /// What a bot calls its request. Two servers may host the same bot: of what both ask, one happens.
-pub(crate) fn name(turn: Turn, what: &What) -> String {
-    let Turn { step, touches } = turn;
+pub(crate) fn name(turn: BotTurn, what: &What) -> String {
+    let BotTurn { step, touches } = turn;
     // FNV-1a, which is the same on every machine.
     let about = format!("{what:?}").bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

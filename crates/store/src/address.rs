@@ -11,7 +11,7 @@ use crate::sqlite::Sqlite;
 
 /// Where a store is: a file of SQLite, or a database of PostgreSQL.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Address {
+pub enum StoreAddress {
     /// A file.
     File(PathBuf),
     /// `postgres://user@host/database`, or with `?host=/run/postgresql` over a Unix socket.
@@ -20,14 +20,14 @@ pub enum Address {
 
 /// A text that says no place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoAddress {
+pub enum NoStoreAddress {
     /// Nothing at all.
     Empty,
     /// The address of something that is neither a file nor PostgreSQL.
     Scheme,
 }
 
-impl Address {
+impl StoreAddress {
     /// What keeps logs there.
     pub(crate) fn logs(&self) -> Arc<dyn Logs> {
         match self {
@@ -37,21 +37,21 @@ impl Address {
     }
 }
 
-impl FromStr for Address {
-    type Err = NoAddress;
+impl FromStr for StoreAddress {
+    type Err = NoStoreAddress;
 
-    fn from_str(text: &str) -> Result<Self, NoAddress> {
+    fn from_str(text: &str) -> Result<Self, NoStoreAddress> {
         match text.split_once("://") {
-            None if text.is_empty() => Err(NoAddress::Empty),
+            None if text.is_empty() => Err(NoStoreAddress::Empty),
             None => Ok(Self::File(text.into())),
             Some(("postgres" | "postgresql", _)) => Ok(Self::Postgres(text.to_owned())),
             Some(("file" | "sqlite", path)) if !path.is_empty() => Ok(Self::File(path.into())),
-            Some(_) => Err(NoAddress::Scheme),
+            Some(_) => Err(NoStoreAddress::Scheme),
         }
     }
 }
 
-impl fmt::Display for NoAddress {
+impl fmt::Display for NoStoreAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Empty => "expected a file or postgres://user@host/database",
@@ -60,10 +60,10 @@ impl fmt::Display for NoAddress {
     }
 }
 
-impl std::error::Error for NoAddress {}
+impl std::error::Error for NoStoreAddress {}
 
 /// Without the password, so that it may be shown and logged.
-impl fmt::Display for Address {
+impl fmt::Display for StoreAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => path.display().fmt(f),
@@ -73,7 +73,7 @@ impl fmt::Display for Address {
 }
 
 /// Without the password too.
-impl fmt::Debug for Address {
+impl fmt::Debug for StoreAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Address({self})")
     }
@@ -118,7 +118,7 @@ mod tests {
             ("postgres://ann:s3cret/@/cret", "postgres://ann@/cret"),
             ("postgres://db/games?pass%77ord=s3cret&port=7", "postgres://db/games?port=7"),
         ] {
-            let address = Address::from_str(url).unwrap();
+            let address = StoreAddress::from_str(url).unwrap();
             assert_eq!(address.to_string(), shown);
             assert_eq!(format!("{address:?}"), format!("Address({shown})"));
         }
@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn files_and_servers_are_told_apart() {
-        assert_eq!("games.sqlite".parse(), Ok(Address::File("games.sqlite".into())));
-        assert_eq!("".parse::<Address>(), Err(NoAddress::Empty));
-        assert_eq!("mysql://x".parse::<Address>(), Err(NoAddress::Scheme));
+        assert_eq!("games.sqlite".parse(), Ok(StoreAddress::File("games.sqlite".into())));
+        assert_eq!("".parse::<StoreAddress>(), Err(NoStoreAddress::Empty));
+        assert_eq!("mysql://x".parse::<StoreAddress>(), Err(NoStoreAddress::Scheme));
     }
 }

@@ -8,12 +8,12 @@ use table::{Moment, When};
 /// a clock on the wall that is set does not move those of the players. Servers on one store count
 /// from the same year, so that their moments can be compared.
 #[derive(Clone, Copy, Debug)]
-pub struct Clock {
+pub struct SteadyClock {
     start: Instant,
     began: u64,
 }
 
-impl Clock {
+impl SteadyClock {
     /// Starts now.
     pub fn new() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -42,7 +42,7 @@ impl Clock {
     }
 }
 
-impl Default for Clock {
+impl Default for SteadyClock {
     fn default() -> Self {
         Self::new()
     }

@@ -14,10 +14,10 @@ use table::{Entry, GameId, Table};
 
 use crate::directory::{Change, Directory, DirectoryEntry};
 use crate::failure::Failure;
-use crate::log::{Kept, Log};
+use crate::log::{KeptLog, Log};
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 /// So many entries are written in one transaction.
 const BATCH: usize = 1024;
@@ -155,7 +155,7 @@ impl Store {
             let appends: Vec<Append> = kept.appends().collect();
             for batch in appends.chunks(BATCH) {
                 let verdicts = log.append(batch)?;
-                added += verdicts.iter().filter(|verdict| **verdict == Verdict::Stored).count();
+                added += verdicts.iter().filter(|verdict| **verdict == Appended::Stored).count();
                 log.tidy(false)?;
             }
             Ok(())
@@ -168,7 +168,7 @@ impl Store {
 }
 
 /// Where the log that is there goes another way than the one in the copy.
-fn first_difference(kept: &Kept, there: &[Entry]) -> Option<Seq> {
+fn first_difference(kept: &KeptLog, there: &[Entry]) -> Option<Seq> {
     let pairs = kept.log.iter().map(|(_, entry)| entry).zip(there);
     let same = pairs.take_while(|(copied, there)| copied == there).count();
     let differs = same < kept.log.len().min(there.len());
@@ -208,7 +208,7 @@ fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
 fn keep(log: &mut SqliteLog, waiting: &mut Vec<Append>) -> Result<(), NoCopy> {
     let verdicts = log.append(waiting).map_err(NoCopy::To)?;
     waiting.clear();
-    let all = verdicts.iter().all(|verdict| *verdict == Verdict::Stored);
+    let all = verdicts.iter().all(|verdict| *verdict == Appended::Stored);
     if all { Ok(()) } else { Err(NoCopy::Unlike) }
 }
 

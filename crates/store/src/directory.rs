@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use table::{GameId, PersonId};
 
 use crate::failure::Failure;
-use crate::person::{Name, Person, Session, TokenHash};
+use crate::person::{KeptName, Person, Session, TokenHash};
 use crate::summary::Summary;
 
 /// So many tables at most are shown at once.
@@ -27,7 +27,7 @@ pub trait Directory {
 
     /// The tables that are listed and were seen then or later: those listed last come first,
     /// [`MOST_LISTED`] at most.
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure>;
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure>;
 
     /// How many tables are listed, were seen then or later, and have no game yet.
     fn count_open(&mut self, since: u64) -> Result<u64, Failure>;
@@ -51,7 +51,7 @@ pub trait Directory {
 
 /// A table that is shown to everybody. Times are seconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListingRow {
     /// Which.
     pub table: GameId,
     /// What is shown of it.
@@ -68,7 +68,7 @@ pub enum DirectoryEntry {
     /// Somebody, with their sessions.
     Person(Person),
     /// A table that is shown.
-    Listed(Listed),
+    Listed(ListingRow),
     /// Where those who played went on.
     Follows {
         /// After this game
@@ -105,7 +105,7 @@ pub enum Change {
         /// Who.
         person: PersonId,
         /// The name.
-        name: Name,
+        name: KeptName,
         /// When.
         now: u64,
     },

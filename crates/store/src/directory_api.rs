@@ -12,7 +12,7 @@ use std::sync::mpsc::sync_channel;
 use table::{GameId, Moment, PersonId};
 
 use crate::attending::Attending;
-use crate::directory::{Change, Listed};
+use crate::directory::{Change, ListingRow};
 use crate::failure::Failure;
 use crate::hint::{Hint, Listening};
 use crate::person::{Session, TokenHash};
@@ -94,7 +94,7 @@ impl Store {
 
     /// The tables that are listed and were seen then or later: those listed last come first,
     /// [`MOST_LISTED`](crate::MOST_LISTED) at most.
-    pub fn listed(&self, since: u64) -> Result<Vec<Listed>, Failure> {
+    pub fn listed(&self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         self.look_up(|log| log.listed(since))
     }
 

@@ -13,13 +13,13 @@ use std::time::Duration;
 use table::{Entry, GameId, Moment, PersonId};
 
 use crate::attending::Attending;
-use crate::directory::{Change, Directory, DirectoryEntry, Listed};
+use crate::directory::{Change, Directory, DirectoryEntry, ListingRow};
 use crate::failure::Failure;
-use crate::hint::{Heard, Listening};
-use crate::log::{Kept, Log, Logs};
+use crate::hint::{Listening, OnHint};
+use crate::log::{KeptLog, Log, Logs};
 use crate::person::{Session, TokenHash};
 use crate::played::{Finished, Played, SeatTaken};
-use host::{Append, Player, Seq, Verdict};
+use host::{Append, Appended, Player, Seq};
 
 /// What is asked of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Operation {
 
 /// What goes wrong with a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum Mishap {
     /// Nothing.
     None,
     /// It fails, and nothing was done.
@@ -50,7 +50,7 @@ pub enum Trouble {
 }
 
 /// Decides on each call in turn.
-type Fate = Box<dyn FnMut(Operation) -> Trouble + Send>;
+type Fate = Box<dyn FnMut(Operation) -> Mishap + Send>;
 
 /// What goes wrong with a [`Faulty`] store, from now on and for all its connections. Cheap to clone:
 /// all clones are one.
@@ -68,22 +68,22 @@ struct Shared {
 
 impl Faults {
     /// Whatever is asked goes wrong in this way.
-    pub fn everywhere(&self, trouble: Trouble) {
+    pub fn everywhere(&self, trouble: Mishap) {
         self.decide(move |_| trouble);
     }
 
     /// Calls of this kind go wrong in this way, and no others.
-    pub fn only(&self, kind: Operation, trouble: Trouble) {
-        self.decide(move |call| if call == kind { trouble } else { Trouble::None });
+    pub fn only(&self, kind: Operation, trouble: Mishap) {
+        self.decide(move |call| if call == kind { trouble } else { Mishap::None });
     }
 
     /// Nothing goes wrong any more.
     pub fn mend(&self) {
-        self.everywhere(Trouble::None);
+        self.everywhere(Mishap::None);
     }
 
     /// `fate` decides on each call in turn.
-    pub fn decide(&self, fate: impl FnMut(Operation) -> Trouble + Send + 'static) {
+    pub fn decide(&self, fate: impl FnMut(Operation) -> Mishap + Send + 'static) {
         let mut decided = self.fate();
         *decided = (Box::new(fate), decided.1 + 1);
         self.0.changed.notify_all();
@@ -120,18 +120,18 @@ impl Faults {
             ((fate.0)(call), fate.1)
         };
         match trouble {
-            Trouble::None => return act(),
-            Trouble::Slow(time) => {
+            Mishap::None => return act(),
+            Mishap::Slow(time) => {
                 thread::sleep(time);
                 return act();
             }
-            Trouble::Hangs => {
+            Mishap::Hangs => {
                 let waited = self.0.changed.wait_while(self.fate(), |fate| fate.1 == decided);
                 drop(waited);
                 return act();
             }
-            Trouble::Before => {}
-            Trouble::After => {
+            Mishap::Before => {}
+            Mishap::After => {
                 act()?;
             }
         }
@@ -155,11 +155,11 @@ fn planted(why: &str) -> Failure {
 ///
 /// ```
 /// use std::sync::Arc;
-/// use store::{Faulty, Memory, Operation, Seq, Store, Trouble};
+/// use store::{Faulty, InMemory, Operation, Seq, Store, Mishap};
 ///
-/// let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+/// let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()));
 /// let store = Store::on(Arc::new(faulty))?;
-/// faults.only(Operation::Read, Trouble::Before);
+/// faults.only(Operation::Read, Mishap::Before);
 /// assert!(store.read(&"g1".parse()?, Seq(0)).is_err());
 /// faults.mend();
 /// assert_eq!(store.read(&"g1".parse()?, Seq(0))?, []);
@@ -179,7 +179,7 @@ impl fmt::Debug for Faulty {
 impl Faulty {
     /// Nothing goes wrong before the faults say so.
     pub fn on(inner: Arc<dyn Logs>) -> (Self, Faults) {
-        let fate: Fate = Box::new(|_| Trouble::None);
+        let fate: Fate = Box::new(|_| Mishap::None);
         let faults = Faults(Arc::new(Shared {
             fate: Mutex::new((fate, 0)),
             changed: Condvar::new(),
@@ -205,7 +205,7 @@ impl Logs for Faulty {
         self.faults.call(Operation::Connect, || self.inner.attend())
     }
 
-    fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
+    fn listen(&self, heard: OnHint) -> Result<Listening, Failure> {
         self.faults.call(Operation::Connect, || self.inner.listen(heard))
     }
 }
@@ -241,7 +241,7 @@ impl FaultyLog {
 }
 
 impl Log for FaultyLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         self.call(Operation::Append, |log| log.append(batch))
     }
 
@@ -263,7 +263,10 @@ impl Log for FaultyLog {
         self.look(|log| log.unfinished())
     }
 
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         self.look(|log| log.each(see))
     }
 }
@@ -281,7 +284,7 @@ impl Directory for FaultyLog {
         self.look(|log| log.names(people))
     }
 
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         self.look(|log| log.listed(since))
     }
 

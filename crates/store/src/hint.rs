@@ -35,7 +35,7 @@ pub(crate) fn read_grown(text: &str) -> Option<Hint> {
 }
 
 /// What is done with a hint, on the thread that listens. It should pass it on and return.
-pub type Heard = Box<dyn Fn(Hint) + Send>;
+pub type OnHint = Box<dyn Fn(Hint) + Send>;
 
 /// Somebody listens as long as this is held.
 ///
@@ -48,12 +48,12 @@ pub struct Listening {
 /// What the one who holds a [`Listening`] shares with the thread that listens.
 pub(crate) struct Ear {
     /// Taken out when nobody wants to hear any more.
-    heard: Mutex<Option<Heard>>,
+    heard: Mutex<Option<OnHint>>,
 }
 
 impl Listening {
     /// Where no other server can write there is nothing to hear.
-    pub(crate) fn to_nobody(heard: Heard) -> Self {
+    pub(crate) fn to_nobody(heard: OnHint) -> Self {
         Self { ear: Arc::new(Ear::new(heard)) }
     }
 
@@ -76,7 +76,7 @@ impl fmt::Debug for Listening {
 }
 
 impl Ear {
-    pub(crate) fn new(heard: Heard) -> Self {
+    pub(crate) fn new(heard: OnHint) -> Self {
         Self { heard: Mutex::new(Some(heard)) }
     }
 
@@ -92,7 +92,7 @@ impl Ear {
         self.lock().is_some()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Heard>> {
+    fn lock(&self) -> MutexGuard<'_, Option<OnHint>> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -6,7 +6,7 @@
 //! waiting in one durable transaction, and answers after it.
 //!
 //! ```
-//! use store::{Append, Seq, Store, Verdict};
+//! use store::{Append, Seq, Store, Appended};
 //! use table::{Moment, Rules, Seed, Table, Terms};
 //!
 //! let store = Store::in_memory()?;
@@ -14,16 +14,16 @@
 //! let entry = Table::create("g1".parse()?, Terms::casual(rules), Seed([7; 32]), Moment(0))
 //!     .expect("terms that can be");
 //! let append = Append::first("g1".parse()?, entry.clone());
-//! assert_eq!(store.append(append.clone())?, Verdict::Stored);
+//! assert_eq!(store.append(append.clone())?, Appended::Stored);
 //! // Number 0 is taken now.
-//! assert_eq!(store.append(append)?, Verdict::Clash { next: Seq(1) });
+//! assert_eq!(store.append(append)?, Appended::Clash { next: Seq(1) });
 //! assert_eq!(store.read(&"g1".parse()?, Seq(0))?, [entry]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! | to | see |
 //! | --- | --- |
-//! | open a store | [`Store::open`], [`Address`] |
+//! | open a store | [`Store::open`], [`StoreAddress`] |
 //! | know whether anything can be stored now | [`Store::probe`] |
 //! | play at a table that is stored | [`host::Host`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
@@ -36,7 +36,7 @@
 //! | keep logs elsewhere | [`Log`], [`Directory`] and [`Played`], and the contracts in `tests/suite/` |
 //!
 //! What is deliberately absent: sockets and tasks. What happens at a table is decided by
-//! [`host`]; whoever runs it has a [`Clock`]. Only the back ends know SQL.
+//! [`host`]; whoever runs it has a [`SteadyClock`]. Only the back ends know SQL.
 #![forbid(unsafe_code)]
 
 mod address;
@@ -61,20 +61,20 @@ mod store;
 mod summary;
 mod writer;
 
-pub use host::{Append, Asker, Finish, Player, PlayerKind, Seq, Verdict};
+pub use host::{Append, Appended, Asker, Finish, Player, PlayerKind, Seq};
 
-pub use address::{Address, NoAddress};
+pub use address::{NoStoreAddress, StoreAddress};
 pub use attending::Attending;
 pub use bare::Bare;
-pub use clock::Clock;
+pub use clock::SteadyClock;
 pub use copy::{Copied, NoCopy};
-pub use directory::{Change, Directory, DirectoryEntry, Listed, MOST_LISTED};
+pub use directory::{Change, Directory, DirectoryEntry, ListingRow, MOST_LISTED};
 pub use failure::Failure;
-pub use faulty::{Faults, Faulty, Operation, Trouble};
-pub use hint::{Heard, Hint, Listening};
-pub use log::{Kept, Log, Logs};
-pub use memory::{Memory, MemoryLog};
-pub use person::{LONGEST_NAME, Name, Opened, Person, Session, TokenHash, Unfit};
+pub use faulty::{Faults, Faulty, Mishap, Operation};
+pub use hint::{Hint, Listening, OnHint};
+pub use log::{KeptLog, Log, Logs};
+pub use memory::{InMemory, MemoryLog};
+pub use person::{KeptName, LONGEST_NAME, Opened, Person, Session, TokenHash, Unfit};
 pub use played::{FORGOTTEN_AFTER, Finished, INVITED_FOR, MOST_PLAYED, Played, SeatTaken};
 pub use postgres::{Postgres, PostgresLog};
 pub use sqlite::{Sqlite, SqliteLog};

@@ -5,9 +5,9 @@ use table::{Entry, GameId, Table};
 use crate::attending::Attending;
 use crate::directory::Directory;
 use crate::failure::Failure;
-use crate::hint::{Heard, Listening};
+use crate::hint::{Listening, OnHint};
 use crate::played::Played;
-use host::{Append, Asker, Finish, Seq, Verdict};
+use host::{Append, Appended, Asker, Finish, Seq};
 
 /// A place where logs are kept. Connections to it are opened as they are needed; all see the same
 /// logs.
@@ -29,7 +29,7 @@ pub trait Logs: Send + Sync {
 
     /// Hands hints on that other servers give ([`Store::listen`](crate::Store::listen)). Where there
     /// can be no others, none.
-    fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
+    fn listen(&self, heard: OnHint) -> Result<Listening, Failure> {
         Ok(Listening::to_nobody(heard))
     }
 }
@@ -39,12 +39,12 @@ pub trait Logs: Send + Sync {
 pub trait Log: Directory + Played + Send {
     /// Stores whatever of the batch can be stored, in this order and in one durable transaction, and
     /// says of each what became of it. What an entry [means](Append::traces) for those who ask by person
-    /// or by time is written with it. When it returns, what is [`Verdict::Stored`] survives
+    /// or by time is written with it. When it returns, what is [`Appended::Stored`] survives
     /// a loss of power.
     ///
     /// If it fails, all of the batch may be stored or none of it, but no part; and the connection
     /// is of no use any more.
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure>;
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure>;
 
     /// Makes sure that something could be stored: writes what means nothing, as much of it as a busy
     /// server stores at once, in a durable transaction. Fails where appending would, and then the
@@ -67,12 +67,13 @@ pub trait Log: Directory + Played + Send {
 
     /// Hands out all tables with their whole logs, in the order they were founded, all from one
     /// moment, while others go on writing. Says how many there were.
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure>;
+    fn each(&mut self, see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>)
+    -> Result<u64, Failure>;
 }
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptLog {
     /// Its name.
     pub table: GameId,
     /// Is its game over?
@@ -81,7 +82,7 @@ pub struct Kept {
     pub log: Vec<(Option<Asker>, Entry)>,
 }
 
-impl Kept {
+impl KeptLog {
     /// The same log as it would be written: for another store. How the game ended is made from the log
     /// again; of one that cannot be folded it is not known.
     pub fn appends(self) -> impl Iterator<Item = Append> {

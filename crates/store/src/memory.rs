@@ -8,15 +8,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::{Entry, GameId};
 
 use crate::failure::Failure;
-use crate::log::{Kept, Log, Logs};
-use host::{Append, Asker, Seq, Verdict};
+use crate::log::{KeptLog, Log, Logs};
+use host::{Append, Appended, Asker, Seq};
 
 use self::directory::Rooms;
 use self::played::Register;
 
 /// Logs that last as long as somebody holds them.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub struct InMemory {
     tables: Arc<Mutex<Tables>>,
     rooms: Arc<Mutex<Rooms>>,
 }
@@ -24,13 +24,13 @@ pub struct Memory {
 /// The logs, and who played.
 #[derive(Debug, Default)]
 struct Tables {
-    kept: Vec<Kept>,
+    kept: Vec<KeptLog>,
     register: Register,
 }
 
-/// A connection to [`Memory`].
+/// A connection to [`InMemory`].
 #[derive(Debug)]
-pub struct MemoryLog(Memory);
+pub struct MemoryLog(InMemory);
 
 impl Tables {
     /// Forgets the tables at which nothing began, and says which.
@@ -41,7 +41,7 @@ impl Tables {
     }
 }
 
-impl Memory {
+impl InMemory {
     /// No logs yet.
     pub fn new() -> Self {
         Self::default()
@@ -56,14 +56,14 @@ impl Memory {
     }
 }
 
-impl Logs for Memory {
+impl Logs for InMemory {
     fn connect(&self) -> Result<Box<dyn Log>, Failure> {
         Ok(Box::new(MemoryLog(self.clone())))
     }
 }
 
 impl Log for MemoryLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let mut tables = self.0.tables();
         Ok(batch.iter().map(|append| append_one(&mut tables, append)).collect())
     }
@@ -85,7 +85,10 @@ impl Log for MemoryLog {
         Ok(tables.iter().filter(|kept| !kept.over).map(|kept| kept.table.clone()).collect())
     }
 
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         let all = self.0.tables().kept.clone();
         let mut count = 0;
         for kept in all {
@@ -96,25 +99,25 @@ impl Log for MemoryLog {
     }
 }
 
-fn append_one(all: &mut Tables, append: &Append) -> Verdict {
+fn append_one(all: &mut Tables, append: &Append) -> Appended {
     let tables = &mut all.kept;
     let found = tables.iter().position(|kept| kept.table == append.table);
     let log = found.map(|index| tables[index].log.as_slice()).unwrap_or_default();
     let same = |(asker, _): &(Option<Asker>, Entry)| asker.is_some() && *asker == append.asker;
     let number = |length: usize| Seq(u32::try_from(length).unwrap_or(u32::MAX));
     if let Some(index) = log.iter().position(same) {
-        return Verdict::Repeated { seq: number(index) };
+        return Appended::Repeated { seq: number(index) };
     }
     let next = number(log.len());
     if append.seq != next {
-        return Verdict::Clash { next };
+        return Appended::Clash { next };
     }
     let index = found.unwrap_or_else(|| {
-        tables.push(Kept { table: append.table.clone(), over: false, log: Vec::new() });
+        tables.push(KeptLog { table: append.table.clone(), over: false, log: Vec::new() });
         tables.len() - 1
     });
     tables[index].log.push((append.asker.clone(), append.entry.clone()));
     tables[index].over |= append.ends();
     all.register.record(append);
-    Verdict::Stored
+    Appended::Stored
 }

@@ -4,7 +4,7 @@
 //! taken; the missing ones are taken in order, in one transaction. So a place has a version as a
 //! whole or the one before as a whole. To add a version, see `docs/store.md`.
 
-use crate::clock::Clock;
+use crate::clock::SteadyClock;
 use crate::failure::Failure;
 
 /// What leads from one version to the next. One that has been released never changes.
@@ -64,5 +64,5 @@ pub(crate) fn migrate(place: &mut impl Place, steps: &[Step]) -> Result<(), Fail
     }
     // Once, as the latest version has it.
     let fills = steps.iter().skip(found as usize).any(|step| step.fills);
-    if fills && found > 0 { place.fill(Clock::new().seconds()) } else { Ok(()) }
+    if fills && found > 0 { place.fill(SteadyClock::new().seconds()) } else { Ok(()) }
 }

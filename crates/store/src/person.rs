@@ -36,7 +36,7 @@ pub const LONGEST_NAME: usize = 160;
 
 /// A name that can be kept: 1 to [`LONGEST_NAME`] bytes, no control characters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Name(String);
+pub struct KeptName(String);
 
 /// Why a name cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,14 +49,14 @@ pub enum Unfit {
     Control,
 }
 
-impl Name {
+impl KeptName {
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-impl FromStr for Name {
+impl FromStr for KeptName {
     type Err = Unfit;
 
     fn from_str(text: &str) -> Result<Self, Unfit> {
@@ -69,8 +69,8 @@ impl FromStr for Name {
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
+impl From<KeptName> for String {
+    fn from(name: KeptName) -> Self {
         name.0
     }
 }
@@ -93,7 +93,7 @@ pub struct Person {
     /// Who it is.
     pub id: PersonId,
     /// The name they chose.
-    pub name: Option<Name>,
+    pub name: Option<KeptName>,
     /// When one of their sessions was last seen.
     pub seen: u64,
     /// Their sessions, by token.

@@ -11,10 +11,10 @@ use table::{Entry, GameId};
 use crate::address::without_password;
 use crate::attending::Attending;
 use crate::failure::Failure;
-use crate::hint::{Ear, Heard, Listening};
-use crate::log::{Kept, Log, Logs};
+use crate::hint::{Ear, Listening, OnHint};
+use crate::log::{KeptLog, Log, Logs};
 use crate::row::{Rows, read_name};
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 use self::hints::Hints;
 use self::prepared::Prepared;
@@ -83,7 +83,7 @@ impl Logs for Postgres {
         attending::attend(self.url.clone())
     }
 
-    fn listen(&self, heard: Heard) -> Result<Listening, Failure> {
+    fn listen(&self, heard: OnHint) -> Result<Listening, Failure> {
         let ear = Arc::new(Ear::new(heard));
         hints::listen(self.url.clone(), Arc::clone(&ear))?;
         Ok(Listening::with(ear))
@@ -120,7 +120,7 @@ impl PostgresLog {
 }
 
 impl Log for PostgresLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let verdicts =
             append::append(&mut self.client, &self.statements, &mut self.prepared, batch)?;
         self.hints.note(batch, &verdicts);
@@ -149,7 +149,10 @@ impl Log for PostgresLog {
         found.iter().map(|row| read_name(Some(row.try_get(0)?))).collect()
     }
 
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         let repeatable = IsolationLevel::RepeatableRead;
         let builder = self.client.build_transaction().isolation_level(repeatable).read_only(true);
         let mut moment = builder.start()?;
@@ -180,7 +183,7 @@ fn next_tables(
     logs: &Statement,
     last: &mut i64,
     most: i64,
-) -> Result<Vec<Result<Kept, Failure>>, Failure> {
+) -> Result<Vec<Result<KeptLog, Failure>>, Failure> {
     let games = moment.query(games, &[&*last, &most])?;
     let numbers: Result<Vec<i64>, Error> = games.iter().map(|row| row.try_get(0)).collect();
     let numbers = numbers?;
@@ -202,7 +205,7 @@ fn next_tables(
     Ok(tables)
 }
 
-fn kept(game: &Row, log: &[&Row]) -> Result<Kept, Failure> {
+fn kept(game: &Row, log: &[&Row]) -> Result<KeptLog, Failure> {
     let table = read_name(Some(game.try_get(1)?))?;
     let mut rows = Rows::from(&table, Seq(0));
     let mut entries = Vec::with_capacity(log.len());
@@ -212,7 +215,7 @@ fn kept(game: &Row, log: &[&Row]) -> Result<Kept, Failure> {
         entries.push((rows.asker(asker)?, entry));
     }
     rows.end(small(game, 2)?)?;
-    Ok(Kept { over: game.try_get(3)?, log: entries, table })
+    Ok(KeptLog { over: game.try_get(3)?, log: entries, table })
 }
 
 /// An `integer`.

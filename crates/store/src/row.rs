@@ -3,7 +3,7 @@
 use table::{Entry, GameId, Moment, PersonId, Rules, Seat, SeatSet};
 
 use crate::failure::Failure;
-use crate::person::{Name, TokenHash};
+use crate::person::{KeptName, TokenHash};
 use crate::played::{Finished, SeatTaken};
 use crate::summary::{Summary, read_sitters, read_terms, rules_text};
 use host::{Asker, Finish, Seq};
@@ -70,7 +70,7 @@ pub(crate) fn read_person(text: Option<&str>) -> Result<PersonId, Failure> {
 }
 
 /// The name of a person in a row.
-pub(crate) fn read_nickname(text: &str) -> Result<Name, Failure> {
+pub(crate) fn read_nickname(text: &str) -> Result<KeptName, Failure> {
     text.parse().map_err(|_| unreadable("a person has a name"))
 }
 

@@ -19,11 +19,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, TransactionBehavior};
 use table::{Entry, GameId};
 
-use self::filing::Shelf;
+use self::filing::LogSnapshot;
 use self::known::{Known, Tables};
 use crate::failure::Failure;
-use crate::log::{Kept, Log, Logs};
-use host::{Append, Asker, Seq, Verdict};
+use crate::log::{KeptLog, Log, Logs};
+use host::{Append, Appended, Asker, Seq};
 
 /// The journal is filed when it has so many bytes, even if somebody waits. Who reads looks
 /// through all of it.
@@ -131,7 +131,7 @@ impl SqliteLog {
         Ok(())
     }
 
-    fn commit(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn commit(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let Self { connection, tables, version, journal, lines } = self;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let now: i64 =
@@ -150,7 +150,7 @@ impl SqliteLog {
             if tables.get(&append.table).is_none() {
                 let shelf = match &mut shelf {
                     Some(shelf) => shelf,
-                    None => shelf.insert(Shelf::open(&transaction)?),
+                    None => shelf.insert(LogSnapshot::open(&transaction)?),
                 };
                 // What this batch has journaled so far is known already: it was looked up then.
                 let log = shelf.askers(&append.table)?;
@@ -168,14 +168,14 @@ impl SqliteLog {
                 _ => None,
             };
             verdicts.push(if let Some(seq) = repeated {
-                Verdict::Repeated { seq }
+                Appended::Repeated { seq }
             } else if append.seq == known.next {
                 line::write(append, lines);
                 played::record(&transaction, append)?;
                 known.grow(mark);
-                Verdict::Stored
+                Appended::Stored
             } else {
-                Verdict::Clash { next: known.next }
+                Appended::Clash { next: known.next }
             });
         }
         drop(shelf);
@@ -197,7 +197,7 @@ fn find(
     asker: &Asker,
     batch: &str,
 ) -> Result<Option<Seq>, Failure> {
-    let log = Shelf::open(connection)?.askers(table)?;
+    let log = LogSnapshot::open(connection)?.askers(table)?;
     let in_log = log.iter().position(|known| known.as_ref() == Some(asker));
     if let Some(at) = in_log {
         return Ok(Some(Seq(u32::try_from(at).unwrap_or(u32::MAX))));
@@ -215,7 +215,7 @@ fn find(
 }
 
 impl Log for SqliteLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let result = self.commit(batch);
         if result.is_err() {
             // What we believe to know was perhaps not stored.
@@ -235,23 +235,26 @@ impl Log for SqliteLog {
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         let transaction = self.connection.transaction()?;
-        Shelf::open(&transaction)?.entries(table, from)
+        LogSnapshot::open(&transaction)?.entries(table, from)
     }
 
     fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
         let transaction = self.connection.transaction()?;
-        let shelf = Shelf::open(&transaction)?;
+        let shelf = LogSnapshot::open(&transaction)?;
         shelf.unfinished()
     }
 
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         // One read transaction: one moment, and the writer goes on.
         let transaction = self.connection.transaction()?;
-        let shelf = Shelf::open(&transaction)?;
+        let shelf = LogSnapshot::open(&transaction)?;
         let mut count = 0;
         for (table, over) in shelf.games()? {
             let log = shelf.log(&table)?;
-            see(Kept { table, over, log })?;
+            see(KeptLog { table, over, log })?;
             count += 1;
         }
         Ok(count)

@@ -6,13 +6,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use table::{Entry, GameId};
 
-use crate::address::Address;
+use crate::address::StoreAddress;
 use crate::directory::Change;
 use crate::failure::Failure;
-use crate::log::{Kept, Log, Logs};
-use crate::memory::Memory;
+use crate::log::{KeptLog, Log, Logs};
+use crate::memory::InMemory;
 use crate::writer::Writer;
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 /// So many reading connections are kept for the next who reads.
 const SPARE: usize = 4;
@@ -53,13 +53,13 @@ impl fmt::Debug for Store {
 
 impl Store {
     /// Opens the store at an address, and makes one where there is none.
-    pub fn open(address: &Address) -> Result<Self, Failure> {
+    pub fn open(address: &StoreAddress) -> Result<Self, Failure> {
         Self::on(address.logs())
     }
 
     /// A store that is gone when it is dropped.
     pub fn in_memory() -> Result<Self, Failure> {
-        Self::on(Arc::new(Memory::new()))
+        Self::on(Arc::new(InMemory::new()))
     }
 
     /// A store on any back end.
@@ -76,13 +76,13 @@ impl Store {
     pub fn hand_over(
         &self,
         append: Append,
-        then: impl FnOnce(Result<Verdict, Failure>) + Send + 'static,
+        then: impl FnOnce(Result<Appended, Failure>) + Send + 'static,
     ) {
         self.writer.append(append, Box::new(then));
     }
 
     /// Appends an entry and waits until it is durable or refused.
-    pub fn append(&self, append: Append) -> Result<Verdict, Failure> {
+    pub fn append(&self, append: Append) -> Result<Appended, Failure> {
         let (done, verdict) = sync_channel(1);
         self.hand_over(append, move |result| {
             // Whoever waits is waiting still.
@@ -114,7 +114,10 @@ impl Store {
     }
 
     /// Hands out all tables with their whole logs, all from one moment.
-    pub fn each(&self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    pub fn each(
+        &self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         self.with_reader(|log| log.each(see))
     }
 
@@ -206,21 +209,21 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::faulty::{Faulty, Operation, Trouble};
+    use crate::faulty::{Faulty, Mishap, Operation};
 
     /// Everybody reads at once, and each takes a moment: there are never too many connections.
     #[test]
     fn a_crowd_reads_over_few_connections() {
-        let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+        let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()));
         let store = Store::on(Arc::new(faulty)).unwrap();
         let connections = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&connections);
         faults.decide(move |call| {
             counted.fetch_add(usize::from(call == Operation::Connect), Ordering::Relaxed);
             if call == Operation::Read {
-                Trouble::Slow(Duration::from_millis(100))
+                Mishap::Slow(Duration::from_millis(100))
             } else {
-                Trouble::None
+                Mishap::None
             }
         });
         std::thread::scope(|scope| {

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::directory::Change;
 use crate::failure::Failure;
 use crate::log::{Log, Logs};
-use host::{Append, Verdict};
+use host::{Append, Appended};
 
 /// So many rows at most in one transaction, so that the first in a crowd need not wait for all.
 const MOST: usize = 1024;
@@ -23,7 +23,7 @@ const QUIET: Duration = Duration::from_millis(50);
 type Then<T> = Box<dyn FnOnce(Result<T, Failure>) + Send>;
 
 enum Job {
-    Append(Append, Then<Verdict>),
+    Append(Append, Then<Appended>),
     Change(Change, Then<u64>),
     Probe(Then<()>),
 }
@@ -46,7 +46,7 @@ impl Writer {
         Ok(Self { jobs: Some(jobs), thread: Some(thread) })
     }
 
-    pub(crate) fn append(&self, append: Append, then: Then<Verdict>) {
+    pub(crate) fn append(&self, append: Append, then: Then<Appended>) {
         self.send(Job::Append(append, then));
     }
 

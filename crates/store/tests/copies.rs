@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{
-    Address, Append, Asker, Copied, Finish, Finished, Kept, Listed, NoCopy, SeatTaken, Seq,
-    Session, Store, Summary, TokenHash, Verdict,
+    Append, Appended, Asker, Copied, Finish, Finished, KeptLog, ListingRow, NoCopy, SeatTaken, Seq,
+    Session, Store, StoreAddress, Summary, TokenHash,
 };
 use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
 use tempfile::{TempDir, tempdir};
@@ -44,7 +44,7 @@ fn keep(store: &Store, id: &GameId, log: &[Entry]) {
             finish: finish(&log[..seq as usize], entry),
             entry: entry.clone(),
         };
-        assert_eq!(store.append(append), Ok(Verdict::Stored), "{id} {seq}");
+        assert_eq!(store.append(append), Ok(Appended::Stored), "{id} {seq}");
     }
 }
 
@@ -60,7 +60,7 @@ fn asker(before: &[Entry], entry: &Entry) -> Option<Asker> {
     Some(Asker { chair: Table::fold(before).unwrap().chair(seat), nonce })
 }
 
-fn all(store: &Store) -> Vec<Kept> {
+fn all(store: &Store) -> Vec<KeptLog> {
     let mut all = Vec::new();
     let see = &mut |kept| {
         all.push(kept);
@@ -75,7 +75,7 @@ fn entries(store: &Store) -> u64 {
 }
 
 fn open(folder: &TempDir, name: &str) -> Store {
-    Store::open(&Address::File(folder.path().join(name))).unwrap()
+    Store::open(&StoreAddress::File(folder.path().join(name))).unwrap()
 }
 
 const ANN: TokenHash = TokenHash([1; 32]);
@@ -103,10 +103,10 @@ fn full(folder: &TempDir) -> Store {
     store
 }
 
-/// What the house keeps, as far as it was in [`full`].
-type Directory = (Vec<Option<Session>>, Vec<Listed>, Option<GameId>);
+/// What the directory keeps, as far as it was in [`full`].
+type KeptDirectory = (Vec<Option<Session>>, Vec<ListingRow>, Option<GameId>);
 
-fn house(store: &Store) -> Directory {
+fn kept_directory(store: &Store) -> KeptDirectory {
     let sessions = [ANN, BEN].map(|token| store.session(&token, 0).unwrap());
     (sessions.to_vec(), store.listed(0).unwrap(), store.next_of(&played()[1].0).unwrap())
 }
@@ -129,11 +129,11 @@ fn a_copy_brought_back_is_the_same_store() {
     assert_eq!(other.restore(&copy).unwrap(), copied);
     assert_eq!(all(&other), all(&store));
     assert_eq!(other.unfinished(), store.unfinished());
-    assert_eq!(house(&other), house(&store));
+    assert_eq!(kept_directory(&other), kept_directory(&store));
     assert_eq!(register(&other), register(&store));
     assert!(register(&other).iter().all(|(seats, _)| seats.len() > 1));
     assert!(register(&other).iter().any(|(_, finished)| finished.is_some()));
-    assert_eq!(house(&other).0[0].as_ref().unwrap().name.as_deref(), Some("Änne O'Neill"));
+    assert_eq!(kept_directory(&other).0[0].as_ref().unwrap().name.as_deref(), Some("Änne O'Neill"));
     // It is one file, and nothing is left beside it but the two stores.
     let names = fs::read_dir(&folder).unwrap();
     let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
@@ -171,13 +171,13 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
         finish: None,
         entry: Entry { at: Moment(0), cause: None, events },
     };
-    assert_eq!(other.append(more), Ok(Verdict::Stored));
+    assert_eq!(other.append(more), Ok(Appended::Stored));
     let (behind, short) = &games[1];
     keep(&other, behind, &short[..3]);
     let new: GameId = "new".parse().unwrap();
     let rules = Rules::read("quarto", "1234p").unwrap();
     let first = Table::create(new.clone(), Terms::casual(rules), Seed([1; 32]), Moment(0)).unwrap();
-    assert_eq!(other.append(Append::first(new.clone(), first.clone())), Ok(Verdict::Stored));
+    assert_eq!(other.append(Append::first(new.clone(), first.clone())), Ok(Appended::Stored));
 
     let added = copied.entries - log.len() as u64 - 3;
     assert_eq!(other.restore(&copy).unwrap(), Copied { added, ..copied });
@@ -196,9 +196,9 @@ fn a_session_that_was_closed_stays_closed() {
     store.rename(&person("p-ann"), "Anna", 1_700_000_001).unwrap();
     store.close(&ANN).unwrap();
     store.follow(&played()[0].0, &played()[1].0).unwrap();
-    let before = house(&store);
+    let before = kept_directory(&store);
     store.restore(&copy).unwrap();
-    assert_eq!(house(&store), before);
+    assert_eq!(kept_directory(&store), before);
     assert_eq!(store.session(&ANN, 0), Ok(None));
     let ann = person("p-ann");
     assert_eq!(store.names(std::slice::from_ref(&ann)).unwrap()[&ann], "Anna");
@@ -308,9 +308,14 @@ fn a_copy_of_any_version_can_be_brought_back() {
             assert_eq!(store.read(&id, Seq(0)).unwrap(), log, "{}", copy.display());
         }
         assert_eq!(register(&store), register(&full(&tempdir().unwrap())), "{}", copy.display());
-        // Copies of the first version have no house.
+        // Copies of the first version have no directory.
         if copy != kept.join("1.sqlite") {
-            assert_eq!(house(&store), house(&full(&tempdir().unwrap())), "{}", copy.display());
+            assert_eq!(
+                kept_directory(&store),
+                kept_directory(&full(&tempdir().unwrap())),
+                "{}",
+                copy.display()
+            );
         }
         assert_eq!(fs::read(&copy).unwrap(), before, "the copy itself stays as it is");
     }

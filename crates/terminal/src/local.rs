@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use host::{Ask, Asker, Input, Outage, Reply};
-use store::{Clock, Store};
+use store::{SteadyClock, Store};
 use table::{
     Aloud, GameId, GameView, Glimpse, Refusal, Seat, Sight, Sitter, StepNumber, Table, View,
     Viewer, What,
@@ -33,7 +33,7 @@ pub use refusal::NotOpened;
 /// A game on this machine.
 pub(crate) struct Local {
     store: Arc<Store>,
-    clock: Clock,
+    clock: SteadyClock,
     chance: Chance,
     manner: SpeechSettings,
     id: GameId,
@@ -82,8 +82,8 @@ impl Venue for Local {
     }
 
     fn hear(&mut self) -> Vec<Tell> {
-        for (errand, what) in self.bots.collect() {
-            self.take(Input::Thought(errand, what));
+        for (pending, what) in self.bots.collect() {
+            self.take(Input::Thought(pending, what));
         }
         self.take(Input::Tick);
         std::mem::take(&mut self.told)

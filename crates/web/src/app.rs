@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::Pool;
 use host::{Ask, NextGame, Reply, ViewerId};
-use store::{Address, Append, Attending, Clock, Failure, Seq, Store, Summary, Verdict};
+use store::{Append, Appended, Attending, Failure, Seq, SteadyClock, Store, StoreAddress, Summary};
 use table::{Aloud, Entry, Event, GameId, PersonId, Seating, Sitter, Table, Terms};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, oneshot};
@@ -41,7 +41,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<Store>,
     may_block: Arc<Semaphore>,
-    pub(crate) clock: Clock,
+    pub(crate) clock: SteadyClock,
     pub(crate) bots: Pool,
     pub(crate) people: NameCache,
     pub(crate) sessions: Sessions,
@@ -75,13 +75,13 @@ impl App {
         let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
         let solver_service = SolverService::start().map_err(unavailable)?;
         Ok(Arc::new(Self {
-            is_shared: matches!(config.store, Address::Postgres(_)),
+            is_shared: matches!(config.store, StoreAddress::Postgres(_)),
             limits: Limits::new(&config),
             renderers: Renderers::default(),
             lobby: Lobby::default(),
             store,
             may_block: Arc::new(Semaphore::new(BLOCKED)),
-            clock: Clock::new(),
+            clock: SteadyClock::new(),
             bots,
             people: NameCache::default(),
             sessions: Sessions::default(),
@@ -229,7 +229,7 @@ impl App {
     }
 
     /// Stores an entry, durably.
-    pub(crate) async fn append(&self, append: Append) -> Result<Verdict, Failure> {
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, Failure> {
         let (done, verdict) = oneshot::channel();
         self.store.hand_over(append, move |result| {
             // The room waits, unless it broke.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ipnet::IpNet;
 use serde::Deserialize;
-use store::Address;
+use store::StoreAddress;
 
 /// What one source says. Nothing of it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -97,7 +97,7 @@ pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
     /// Where the games are kept.
-    pub store: Address,
+    pub store: StoreAddress,
     /// The address that people open; without it, whatever they opened.
     pub public_url: Option<PublicUrl>,
     /// Proxies that are believed.
@@ -164,7 +164,7 @@ pub const LISTEN: &str = "127.0.0.1:4444";
 
 impl Config {
     /// What was said, or all that is wrong with it. `home` is where games are kept if nobody says.
-    pub fn new(said: Said, home: Option<Address>) -> Result<Self, Vec<NoConfig>> {
+    pub fn new(said: Said, home: Option<StoreAddress>) -> Result<Self, Vec<NoConfig>> {
         let mut faults = Vec::new();
         let mut fault = |what: &str, why: String| {
             faults.push(NoConfig { what: what.to_owned(), why });
@@ -174,7 +174,7 @@ impl Config {
             fault("listen", format!("expected an address and a port, such as {LISTEN}"));
         });
         let store = match said.store.as_deref() {
-            Some(text) => text.parse().map_err(|why: store::NoAddress| why.to_string()),
+            Some(text) => text.parse().map_err(|why: store::NoStoreAddress| why.to_string()),
             None => home.ok_or_else(|| "there is no folder for data of this person".to_owned()),
         };
         let store = store.map_err(|why| fault("store", why));

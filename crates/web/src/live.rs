@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use audience::{Identity, PlayerCommand, Style, Unreadable, Watcher};
+use audience::{ClientKind, Identity, PlayerCommand, Unreadable, Watcher};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
@@ -92,8 +92,8 @@ pub(crate) async fn live(
         .max_message_size(4 * wire::LONGEST)
         .max_frame_size(4 * wire::LONGEST);
     let style = match upgrade.selected_protocol().and_then(|name| name.to_str().ok()) {
-        Some(PAGE) => Style::Page,
-        Some(_) | None => Style::Data,
+        Some(PAGE) => ClientKind::Page,
+        Some(_) | None => ClientKind::Data,
     };
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
@@ -110,7 +110,7 @@ async fn talk(
     id: GameId,
     context: RequestContext,
     identity: Identity,
-    style: Style,
+    style: ClientKind,
     mut socket: WebSocket,
 ) {
     let viewer = app.next_viewer();

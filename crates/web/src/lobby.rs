@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Failure, Listed};
+use store::{Failure, ListingRow};
 use table::{PersonId, Sitter};
 use tokio::sync::Mutex;
 
@@ -21,7 +21,7 @@ type Read<T> = Mutex<Option<(T, Instant)>>;
 /// The list as it was read last.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
-    tables: Read<Arc<[Listed]>>,
+    tables: Read<Arc<[ListingRow]>>,
     open: Read<u64>,
 }
 
@@ -54,7 +54,7 @@ impl App {
     }
 
     /// The tables that strangers may join or watch; who sits there is known by name.
-    pub(crate) async fn listed(&self) -> Result<Arc<[Listed]>, Failure> {
+    pub(crate) async fn listed(&self) -> Result<Arc<[ListingRow]>, Failure> {
         let mut read = self.lobby.tables.lock().await;
         if let Some((tables, since)) = &*read
             && since.elapsed() < FRESH
@@ -70,7 +70,7 @@ impl App {
         });
         let people: Vec<PersonId> = people.collect();
         self.load_names(people).await;
-        let tables: Arc<[Listed]> = tables.into();
+        let tables: Arc<[ListingRow]> = tables.into();
         *read = Some((Arc::clone(&tables), asked));
         Ok(tables)
     }

@@ -53,7 +53,7 @@ impl NameCache {
     }
 }
 
-impl audience::People for NameCache {
+impl audience::NameSource for NameCache {
     fn name(&self, person: &PersonId) -> Option<String> {
         self.0.recall_old(person).and_then(|known| known.what)
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use host::NextGame;
-use store::{Append, Failure, Seq, Verdict};
+use store::{Append, Appended, Failure, Seq};
 use table::{Aloud, Entry, Event, GameId, Table};
 
 use crate::app::App;
@@ -27,7 +27,7 @@ impl App {
         &self,
         append: Append,
         next: GameId,
-    ) -> Result<Verdict, Failure> {
+    ) -> Result<Appended, Failure> {
         let table = append.table.clone();
         self.with_store(move |store| store.follow(&table, &next)).await?;
         self.append(append).await

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use audience::Watcher;
 use bots::{Answered, Bot, Limit, Question};
-use host::{Ask, Effect, Errand, Host, HostOptions, Input, NextGame, Reply, Seq, Trouble};
+use host::{Ask, Effect, Host, HostOptions, Input, NextGame, PendingThought, Reply, Seq, Trouble};
 use store::Summary;
 use table::{Aloud, GameId, Glimpse, Level, PersonId, Seat, Sight, Sitter, Span, Table, Viewer};
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -93,9 +93,9 @@ impl RoomTask {
     /// The room of a table that may have slept while there was no server.
     pub(crate) fn new(app: Arc<App>, id: GameId, slept: bool) -> Self {
         let pace = app.config.bot_pace;
-        let manner = HostOptions { is_shared: app.is_shared, slept, pace, in_order: false };
+        let options = HostOptions { is_shared: app.is_shared, slept, pace, in_order: false };
         Self {
-            host: Host::new(id.clone(), manner, app.clock.now()),
+            host: Host::new(id.clone(), options, app.clock.now()),
             app,
             id,
             inbox: VecDeque::new(),
@@ -159,9 +159,9 @@ impl RoomTask {
             RoomMessage::Command(asked) => self.command(asked),
             RoomMessage::Lag(person, lag) => self.hand(Input::Lag(*person, lag)),
             RoomMessage::Thought(thought) => {
-                let (errand, Answered { bot, what }) = *thought;
-                self.bots[errand.chair.index()] = Some((errand.level, bot));
-                self.hand(Input::Thought(errand, what));
+                let (pending, Answered { bot, what }) = *thought;
+                self.bots[pending.chair.index()] = Some((pending.level, bot));
+                self.hand(Input::Thought(pending, what));
             }
             RoomMessage::Founded(is_founded) => {
                 self.let_go();
@@ -226,7 +226,7 @@ impl RoomTask {
                     self.show_all(|| GalleryMessage::Tell(snapshot.clone(), told.clone()));
                 }
             }
-            Effect::Think(errand, view) => self.think(errand, *view),
+            Effect::Think(pending, view) => self.think(pending, *view),
             Effect::Found(next) => self.found(*next),
             Effect::Probe => self.probe(),
             Effect::Refresh => self.refresh(None),
@@ -330,8 +330,8 @@ impl RoomTask {
     }
 
     /// Sends a bot to think.
-    fn think(&mut self, errand: Errand, view: table::View) {
-        let Errand { chair, level, .. } = errand;
+    fn think(&mut self, pending: PendingThought, view: table::View) {
+        let PendingThought { chair, level, .. } = pending;
         let known = self.bots[chair.index()].take().filter(|(known, _)| *known == level);
         let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
@@ -340,13 +340,13 @@ impl RoomTask {
         let asking = self.app.bots.ask(Question { bot, view, limit }, move |answered| {
             if let Some(app) = app.upgrade() {
                 app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
-                app.send_if_open(&id, RoomMessage::Thought(Box::new((errand, answered))));
+                app.send_if_open(&id, RoomMessage::Thought(Box::new((pending, answered))));
             }
         });
         if let Err(busy) = asking {
             self.app.metrics.bots_busy.inc();
             self.bots[chair.index()] = Some((level, busy.0.bot));
-            self.hand(Input::Unasked(errand));
+            self.hand(Input::Unasked(pending));
         }
     }
 

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use audience::{Audience, Context, Identity, News, Outlet, People, Style, Watcher};
+use audience::{Audience, ClientKind, Identity, NameSource, News, Outlet, RenderContext, Watcher};
 use dice::Dice;
 use host::ViewerId;
 use pages::{Settings, Visitor};
@@ -49,7 +49,7 @@ impl Screen {
 
 struct Nobody;
 
-impl People for Nobody {
+impl NameSource for Nobody {
     fn name(&self, _: &PersonId) -> Option<String> {
         None
     }
@@ -69,7 +69,7 @@ fn at_one_device(log: &[Entry], count: u8) -> Vec<Entry> {
     log
 }
 
-fn watcher(id: u64, at: Option<Seat>, style: Style) -> (Watcher<Screen>, Screen) {
+fn watcher(id: u64, at: Option<Seat>, style: ClientKind) -> (Watcher<Screen>, Screen) {
     let screen = Screen::default();
     let visitor = Visitor {
         language: Language::English,
@@ -84,9 +84,9 @@ fn watcher(id: u64, at: Option<Seat>, style: Style) -> (Watcher<Screen>, Screen)
 }
 
 /// Every message that a device gets at which nobody ever says "it is me".
-fn stream(log: &[Entry], style: Style) -> Vec<String> {
+fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
     let nonce = || "nonce".to_owned();
-    let context = |now| Context { now, listed: false, people: &Nobody, nonce: &nonce };
+    let context = |now| RenderContext { now, listed: false, people: &Nobody, nonce: &nonce };
     let (mut table, _) = Table::begin(&log[0]).unwrap();
     let mut audience = Audience::default();
     let (watcher, screen) = watcher(1, None, style);
@@ -143,7 +143,7 @@ fn a_device_between_two_hands_cannot_tell() {
         }
         *pairs.entry(terms.rules.game()).or_insert(0u64) += 1;
         // Pages take their time; most of what is said is in data as well.
-        let style = if number.is_multiple_of(8) { Style::Page } else { Style::Data };
+        let style = if number.is_multiple_of(8) { ClientKind::Page } else { ClientKind::Data };
         let streams = [&room.log, &twisted].map(|log| stream(&at_one_device(log, count), style));
         if streams[0] != streams[1] {
             let [one, two] = &streams;
@@ -179,13 +179,13 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
         let count = shared(terms.rules, &mut dice);
         let log = at_one_device(&room.log, count);
         let nonce = || "nonce".to_owned();
-        let context = |now| Context { now, listed: false, people: &Nobody, nonce: &nonce };
+        let context = |now| RenderContext { now, listed: false, people: &Nobody, nonce: &nonce };
         let (mut table, _) = Table::begin(&log[0]).unwrap();
         let mut audience = Audience::default();
         let me = dice.choose(&(1..=count).collect::<Vec<_>>());
         let mut screens = Vec::new();
         for (id, at) in [(1, Some(seat(me))), (2, None)] {
-            let (watcher, screen) = watcher(id, at, Style::Page);
+            let (watcher, screen) = watcher(id, at, ClientKind::Page);
             let identity = watcher.identity.clone();
             audience.add(watcher, &table, &log[..1], &context(log[0].at));
             screens.push((identity, screen, Painted::default()));
@@ -216,7 +216,7 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
                 assert_eq!(heard[0], heard[1], "world {number}");
                 assert_eq!(screens[0].2.0, screens[1].2.0, "world {number}");
                 let past = |which: usize| {
-                    let (watcher, _) = watcher(9, None, Style::Page);
+                    let (watcher, _) = watcher(9, None, ClientKind::Page);
                     audience.past(&watcher.visitor, &screens[which].0, &table).cloned()
                 };
                 assert_eq!(past(0), past(1), "what can be asked for again, world {number}");

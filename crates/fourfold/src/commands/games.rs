@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::json;
-use store::{Kept, Seq};
+use store::{KeptLog, Seq};
 use table::{Entry, GameId, Record, Viewer};
 use words::{Cause, Misuse, Task, Voice};
 
@@ -39,7 +39,7 @@ pub(crate) fn run(
     let could_not = |failure| Failure::could_not(Task::Games, broken(failure));
     let Some(game) = &arguments.game else {
         let mut written = Ok(());
-        let see = &mut |kept: Kept| {
+        let see = &mut |kept: KeptLog| {
             written =
                 line(kept, voice, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?));
             // Nobody reads on: the store need not either.
@@ -67,7 +67,7 @@ fn record(game: &GameId, log: &[Entry]) -> Result<Record, Failure> {
     })
 }
 
-fn line(kept: Kept, voice: &Voice, json: bool) -> Result<String, Failure> {
+fn line(kept: KeptLog, voice: &Voice, json: bool) -> Result<String, Failure> {
     let log: Vec<Entry> = kept.log.into_iter().map(|(_, entry)| entry).collect();
     let (name, record) = (&kept.table, record(&kept.table, &log)?);
     let (game, rules) = (record.terms.rules.game(), record.terms.rules.text());

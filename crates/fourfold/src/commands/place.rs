@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use directories::ProjectDirs;
-use store::{Address, NoCopy, Store};
+use store::{NoCopy, Store, StoreAddress};
 use words::{Cause, Misuse, Task};
 
 use crate::exit::Failure;
@@ -16,7 +16,7 @@ pub(crate) struct Place {
     /// Without it: the file `games.sqlite` in the folder for data of this person, on Linux
     /// ~/.local/share/fourfold.
     #[arg(long, value_name = "FILE|URL", env = "FOURFOLD_STORE", hide_env_values = true)]
-    store: Option<Address>,
+    store: Option<StoreAddress>,
 }
 
 /// Whether a store is made where there is none.
@@ -30,17 +30,17 @@ pub(crate) enum Absent {
 
 impl Place {
     /// Where it is.
-    pub(crate) fn address(&self) -> Result<Address, Failure> {
+    pub(crate) fn address(&self) -> Result<StoreAddress, Failure> {
         if let Some(address) = &self.store {
             return Ok(address.clone());
         }
         let folders = ProjectDirs::from("", "", "fourfold");
         let file = folders.map(|folders| folders.data_dir().join("games.sqlite"));
-        file.map(Address::File).ok_or(Failure::Misuse(Misuse::NoHome))
+        file.map(StoreAddress::File).ok_or(Failure::Misuse(Misuse::NoHome))
     }
 
     /// What was said, if anything.
-    pub(crate) const fn said(&self) -> Option<&Address> {
+    pub(crate) const fn said(&self) -> Option<&StoreAddress> {
         self.store.as_ref()
     }
 
@@ -54,8 +54,8 @@ impl Place {
 }
 
 /// Makes the folder of a file, or refuses if there is no such file.
-pub(crate) fn prepare(address: &Address, absent: Absent) -> Result<(), Failure> {
-    let Address::File(path) = address else { return Ok(()) };
+pub(crate) fn prepare(address: &StoreAddress, absent: Absent) -> Result<(), Failure> {
+    let StoreAddress::File(path) = address else { return Ok(()) };
     let task = || Task::Open(address.to_string());
     match absent {
         Absent::Refuse if !path.is_file() => Err(Failure::could_not(task(), Cause::NoFile)),

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use store::Address;
+use store::StoreAddress;
 use web::{Config, NoServer, Said, Server};
 use words::{Task, Voice};
 
@@ -103,14 +103,14 @@ pub(crate) fn run(
 }
 
 /// An address as it was typed.
-fn spelled(address: &Address) -> String {
+fn spelled(address: &StoreAddress) -> String {
     match address {
-        Address::File(path) => path.display().to_string(),
-        Address::Postgres(url) => url.clone(),
+        StoreAddress::File(path) => path.display().to_string(),
+        StoreAddress::Postgres(url) => url.clone(),
     }
 }
 
-fn told(failed: NoServer, store: &Address) -> Failure {
+fn told(failed: NoServer, store: &StoreAddress) -> Failure {
     match failed {
         NoServer::Listen(address, error) => {
             let task = Task::Listen(address.to_string());

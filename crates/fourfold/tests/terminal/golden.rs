@@ -191,7 +191,7 @@ fn masked_pieces_are_named_only_to_hands() {
     let folder = ProgramFolder::new();
     let heard = game.heard_in(&folder, Language::English, &game.typed());
     let mut logs = Vec::new();
-    let mut keep = |kept: store::Kept| {
+    let mut keep = |kept: store::KeptLog| {
         logs.push(kept.log);
         Ok(())
     };

@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use store::{Address, Store};
+use store::{Store, StoreAddress};
 use tempfile::TempDir;
 
 /// Whatever is waited for comes within this time, or never.
@@ -71,7 +71,7 @@ impl ProgramFolder {
 
     /// The store, beside whoever has it open.
     pub(crate) fn store(&self) -> Store {
-        Store::open(&Address::File(self.file(STORE))).unwrap()
+        Store::open(&StoreAddress::File(self.file(STORE))).unwrap()
     }
 }
 

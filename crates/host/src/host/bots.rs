@@ -4,10 +4,10 @@ use table::{Answer, Moment, Place, Refusal, Seat, Span, Table, View, Viewer, Wha
 
 use super::{FIRST_PAUSE, Host, Own};
 use crate::append::Asker;
-use crate::input::{Effect, Errand, Turn, Warning};
+use crate::input::{BotTurn, Effect, PendingThought, Warning};
 use crate::pace::pace;
 use crate::room::{Ask, Reply};
-use crate::turns::{Acting, Deed, anything, name, reply};
+use crate::turns::{Acting, PlannedAct, anything, name, reply};
 
 impl<C> Host<C> {
     /// What the bot on this chair sees.
@@ -30,24 +30,25 @@ impl<C> Host<C> {
                 continue;
             };
             let Some(view) = table.view(Viewer::Seat(seat)) else { continue };
-            let errand = Errand { chair: table.chair(seat), level, turn: Turn::of(&view) };
+            let pending =
+                PendingThought { chair: table.chair(seat), level, turn: BotTurn::of(&view) };
             let wait = pace(level, view.step, u64::from(view.step.0) ^ seed);
-            let at = now.after(Span(wait.0 * u64::from(self.manner.pace) / 100));
-            if self.turns.ask(errand, at) {
-                out.push(Effect::Think(errand, Box::new(view)));
+            let at = now.after(Span(wait.0 * u64::from(self.options.pace) / 100));
+            if self.turns.ask(pending, at) {
+                out.push(Effect::Think(pending, Box::new(view)));
             }
         }
     }
 
     /// Bots do what they meant to do.
     pub(super) fn let_bots_act(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
-        if self.manner.in_order && self.turns.is_thinking() {
+        if self.options.in_order && self.turns.is_thinking() {
             // Who is first must not depend on who thinks fast.
             return;
         }
-        while let Some(Deed { errand, what, .. }) = self.turns.deed(now) {
-            let Some(view) = self.seen_from(errand.chair) else { continue };
-            if Turn::of(&view) != errand.turn {
+        while let Some(PlannedAct { pending, what, .. }) = self.turns.planned(now) {
+            let Some(view) = self.seen_from(pending.chair) else { continue };
+            if BotTurn::of(&view) != pending.turn {
                 // Something has happened since; it is asked again if it is still its turn.
                 continue;
             }
@@ -59,13 +60,13 @@ impl<C> Host<C> {
                 first.map(What::Act)
             });
             if let Some(what) = what {
-                self.act(Acting { errand, what, instead }, now, out);
+                self.act(Acting { pending, what, instead }, now, out);
             }
         }
     }
 
     pub(super) fn act(&mut self, acting: Acting, now: Moment, out: &mut Vec<Effect<C>>) {
-        let Errand { chair, turn, .. } = acting.errand;
+        let PendingThought { chair, turn, .. } = acting.pending;
         let Some(ask) = request(chair, turn, &acting.what) else { return };
         self.turns.acting[chair.index()] = Some(acting);
         self.order(Own::Act(chair.index()), ask, When::at(now), out);
@@ -86,7 +87,7 @@ impl<C> Host<C> {
             Reply::Answer(Answer::Refused(Refusal::Access(_) | Refusal::TimeIsUp(_))) => {}
             Reply::Answer(Answer::Refused(refusal)) => {
                 // A bot that errs must not hold up a game: it does the first thing that is allowed.
-                let chair = acting.errand.chair;
+                let chair = acting.pending.chair;
                 let choices = acting.instead.take().or_else(|| {
                     out.push(Effect::Warn(Warning::BotRefused(chair, *refusal)));
                     self.seen_from(chair).map(|view| anything(&view))
@@ -106,7 +107,7 @@ impl<C> Host<C> {
     pub(super) fn answer_offers(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
         let Some(table) = self.room.table() else { return };
         let Some(open) = table.offer() else { return };
-        let turn = Turn { step: table.step(), touches: u32::from(open.by.number()) };
+        let turn = BotTurn { step: table.step(), touches: u32::from(open.by.number()) };
         let seats = (1..).map_while(Seat::new).zip(table.places());
         let bots = seats.filter(|(_, place)| place.bot().is_some()).map(|(seat, _)| seat);
         let asked = bots.filter(|seat| !open.agreed.contains(*seat));
@@ -119,7 +120,7 @@ impl<C> Host<C> {
     }
 }
 
-fn request(chair: Seat, turn: Turn, what: &What) -> Option<Ask> {
+fn request(chair: Seat, turn: BotTurn, what: &What) -> Option<Ask> {
     let nonce = name(turn, what).parse().ok()?;
     Some(Ask::Request { asker: Asker { chair, nonce }, step: turn.step, what: what.clone() })
 }

@@ -16,7 +16,7 @@ impl<C> Host<C> {
         }
         let is_full = table.places().iter().all(|place| place.sitter != Sitter::Open);
         let (is_paused, has_begun) = (table.paused(), table.game().is_some());
-        if is_paused && self.manner.is_shared && !self.presence.is_deserted() {
+        if is_paused && self.options.is_shared && !self.presence.is_deserted() {
             self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
         } else if is_full && !has_begun && !is_paused {
             self.order(Own::Start, Ask::Order(Order::Start), When::at(now), out);

@@ -71,7 +71,7 @@ impl<C> Host<C> {
     pub(super) fn fall_asleep(&mut self) {
         if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
             self.sleep = Sleep::Asleep;
-            self.manner.slept = true;
+            self.options.slept = true;
         }
     }
 
@@ -91,7 +91,7 @@ impl<C> Host<C> {
                     return self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
                 }
                 self.sleep = Sleep::Awake;
-                self.manner.slept = false;
+                self.options.slept = false;
                 self.refused.clear();
                 // The server that was to found the next game may have died before it could.
                 let table = self.room.table();
@@ -118,6 +118,6 @@ impl<C> Host<C> {
             matches!(deadline.what, Due::Clock(_)) && now.since(deadline.at) > KEPT
         };
         table.paused()
-            || (runs(table) && (self.manner.slept || table.deadlines().into_iter().any(unwatched)))
+            || (runs(table) && (self.options.slept || table.deadlines().into_iter().any(unwatched)))
     }
 }

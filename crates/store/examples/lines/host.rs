@@ -12,10 +12,10 @@ use std::thread;
 use std::time::Instant;
 
 use host::{Ask, Effect, Host, HostOptions, Input, Reply};
-use store::{Clock, Failure, Store, Verdict};
+use store::{Appended, Failure, SteadyClock, Store};
 use table::{GameId, Seat, Span, Viewer, What};
 
-use crate::line::{self, Wish};
+use crate::line::{self, LineCommand};
 
 /// What the loop waits for.
 enum News {
@@ -23,7 +23,7 @@ enum News {
     /// The other side has nothing more to say.
     EndOfLines,
     /// The store has dealt with the entry of this table that was on its way.
-    Stored(GameId, Result<Verdict, Failure>),
+    Stored(GameId, Result<Appended, Failure>),
     /// A host wants to be woken.
     Time,
 }
@@ -37,7 +37,7 @@ enum Caller {
 
 struct Server<W: Write> {
     store: Store,
-    clock: Clock,
+    clock: SteadyClock,
     hosts: HashMap<GameId, Host<Caller>>,
     news: Sender<News>,
     output: BufWriter<W>,
@@ -55,7 +55,7 @@ pub(crate) fn serve(
     let _here = store.attend()?;
     let mut server = Server {
         store,
-        clock: Clock::new(),
+        clock: SteadyClock::new(),
         hosts: HashMap::new(),
         news: sender.clone(),
         output: BufWriter::new(output),
@@ -118,8 +118,8 @@ impl<W: Write> Server<W> {
     fn take_line(&mut self, line: &str) -> io::Result<()> {
         let (tag, line) = line.split_once(' ').unwrap_or((line, ""));
         let (table, by, ask) = match line::read(line) {
-            Some(Wish::Ask(table, ask)) => (table, Caller::Line(tag.to_owned()), ask),
-            Some(Wish::View(table, chair)) => {
+            Some(LineCommand::Ask(table, ask)) => (table, Caller::Line(tag.to_owned()), ask),
+            Some(LineCommand::View(table, chair)) => {
                 (table, Caller::Look(tag.to_owned(), chair), Ask::Look)
             }
             None => return writeln!(self.output, "{tag} unreadable"),
@@ -149,9 +149,9 @@ impl<W: Write> Server<W> {
                     }
                     Effect::Answer { to, reply } => self.answer(table, to, &reply)?,
                     // Nobody thinks here: a bot does the first thing that is allowed.
-                    Effect::Think(errand, view) => {
+                    Effect::Think(pending, view) => {
                         let what = view.choices().first().copied().map(What::Act);
-                        inputs.push_back(Input::Thought(errand, what));
+                        inputs.push_back(Input::Thought(pending, what));
                     }
                     Effect::Probe => {
                         let probed = self.store.probe();
@@ -176,8 +176,8 @@ impl<W: Write> Server<W> {
     fn host(&mut self, table: &GameId) -> &mut Host<Caller> {
         self.hosts.entry(table.clone()).or_insert_with(|| {
             let slept = self.store.has_slept(table).unwrap_or(true);
-            let manner = HostOptions { is_shared: false, slept, pace: 100, in_order: false };
-            Host::new(table.clone(), manner, self.clock.now())
+            let options = HostOptions { is_shared: false, slept, pace: 100, in_order: false };
+            Host::new(table.clone(), options, self.clock.now())
         })
     }
 

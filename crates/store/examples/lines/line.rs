@@ -27,7 +27,7 @@ use store::Asker;
 use table::{Action, Answer, Contribution, GameId, Order, Seat, StepNumber, View, What};
 
 /// What a line asks for.
-pub(crate) enum Wish {
+pub(crate) enum LineCommand {
     /// Something of a table.
     Ask(GameId, Ask),
     /// What the player on this chair may know.
@@ -35,7 +35,7 @@ pub(crate) enum Wish {
 }
 
 /// Reads a line without its tag.
-pub(crate) fn read(line: &str) -> Option<Wish> {
+pub(crate) fn read(line: &str) -> Option<LineCommand> {
     let (word, rest) = line.split_once(' ')?;
     let (table, rest) = rest.split_once(' ').unwrap_or((rest, ""));
     let table = table.parse().ok()?;
@@ -47,10 +47,10 @@ pub(crate) fn read(line: &str) -> Option<Wish> {
             Ask::Order(Order::Join { seat, sitter, contribution: Contribution::default() })
         }
         "ask" => request(rest)?,
-        "view" => return Some(Wish::View(table, seat(rest)?)),
+        "view" => return Some(LineCommand::View(table, seat(rest)?)),
         _ => return None,
     };
-    Some(Wish::Ask(table, ask))
+    Some(LineCommand::Ask(table, ask))
 }
 
 fn seat(text: &str) -> Option<Seat> {

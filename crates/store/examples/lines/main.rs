@@ -26,7 +26,7 @@ mod line;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use store::{Address, Store};
+use store::{Store, StoreAddress};
 
 fn main() -> ExitCode {
     match run() {
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Box<dyn std::error::Error>> {
-    let address: Address = std::env::args().nth(1).unwrap_or_default().parse()?;
+    let address: StoreAddress = std::env::args().nth(1).unwrap_or_default().parse()?;
     let store = Store::open(&address)?;
     host::serve(store, io::stdin(), io::stdout())?;
     Ok(())

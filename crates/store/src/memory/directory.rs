@@ -5,22 +5,22 @@ use std::collections::BTreeMap;
 use table::{GameId, PersonId};
 
 use super::MemoryLog;
-use crate::directory::{Change, Directory, DirectoryEntry, Listed, MOST_LISTED};
+use crate::directory::{Change, Directory, DirectoryEntry, ListingRow, MOST_LISTED};
 use crate::failure::Failure;
-use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::person::{KeptName, Opened, Person, Session, TokenHash};
 
 /// All that a directory keeps.
 #[derive(Debug, Default)]
 pub(super) struct Rooms {
     people: BTreeMap<PersonId, Guest>,
     sessions: BTreeMap<TokenHash, Visit>,
-    listed: BTreeMap<GameId, Listed>,
+    listed: BTreeMap<GameId, ListingRow>,
     follows: BTreeMap<GameId, GameId>,
 }
 
 #[derive(Debug)]
 struct Guest {
-    name: Option<Name>,
+    name: Option<KeptName>,
     seen: u64,
 }
 
@@ -76,8 +76,12 @@ impl Rooms {
                 self.listed.retain(|_, listed| listed.seen >= before);
             }
             Change::List { table, shown, now } => {
-                let new =
-                    Listed { table: table.clone(), shown: shown.clone(), since: now, seen: now };
+                let new = ListingRow {
+                    table: table.clone(),
+                    shown: shown.clone(),
+                    since: now,
+                    seen: now,
+                };
                 let listed = self.listed.entry(table).or_insert(new);
                 listed.shown = shown;
                 listed.seen = listed.seen.max(now);
@@ -164,9 +168,9 @@ impl Directory for MemoryLog {
         Ok(named.map(|(id, name)| (id.clone(), name.into())).collect())
     }
 
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         let rooms = self.0.rooms();
-        let mut listed: Vec<Listed> =
+        let mut listed: Vec<ListingRow> =
             rooms.listed.values().filter(|listed| listed.seen >= since).cloned().collect();
         // Stable: those listed at once stay in the order of their names.
         listed.sort_by_key(|listed| std::cmp::Reverse(listed.since));
@@ -176,7 +180,7 @@ impl Directory for MemoryLog {
 
     fn count_open(&mut self, since: u64) -> Result<u64, Failure> {
         let rooms = self.0.rooms();
-        let open = |listed: &&Listed| listed.seen >= since && !listed.shown.playing;
+        let open = |listed: &&ListingRow| listed.seen >= since && !listed.shown.playing;
         Ok(rooms.listed.values().filter(open).count() as u64)
     }
 

@@ -15,7 +15,7 @@ use ::postgres::error::SqlState;
 use ::postgres::{Client, Error, IsolationLevel, Row, Transaction};
 
 use crate::failure::Failure;
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 use super::plan::{Games, Plan};
 use super::prepared::Prepared;
@@ -26,14 +26,14 @@ use super::statements::Statements;
 const ATTEMPTS: u32 = 100;
 
 /// Why a batch did not come through.
-enum Trouble {
+enum BatchFailure {
     /// Another one was in its way. Nothing was committed: begin again.
     Overtaken,
     Failed(Failure),
 }
 
 /// Before the commit nothing is kept, so that whoever lost a race may begin again.
-impl From<Error> for Trouble {
+impl From<Error> for BatchFailure {
     fn from(error: Error) -> Self {
         match error.code() {
             Some(&(SqlState::T_R_SERIALIZATION_FAILURE | SqlState::T_R_DEADLOCK_DETECTED)) => {
@@ -50,12 +50,12 @@ pub(super) fn append(
     statements: &Statements,
     prepared: &mut Prepared,
     batch: &[Append],
-) -> Result<Vec<Verdict>, Failure> {
+) -> Result<Vec<Appended>, Failure> {
     for _ in 0..ATTEMPTS {
         match append_once(client, statements, prepared, batch) {
             Ok(verdicts) => return Ok(verdicts),
-            Err(Trouble::Overtaken) => {}
-            Err(Trouble::Failed(failure)) => return Err(failure),
+            Err(BatchFailure::Overtaken) => {}
+            Err(BatchFailure::Failed(failure)) => return Err(failure),
         }
     }
     let why = "PostgreSQL is too busy: others were faster each time".to_owned();
@@ -63,10 +63,10 @@ pub(super) fn append(
 }
 
 /// A number in a log as PostgreSQL has it, and back.
-fn number(row: &Row, column: usize) -> Result<u32, Trouble> {
+fn number(row: &Row, column: usize) -> Result<u32, BatchFailure> {
     let number: i32 = row.try_get(column)?;
     let why = || Failure::Unavailable { why: format!("{number} cannot be in a log") };
-    u32::try_from(number).map_err(|_| Trouble::Failed(why()))
+    u32::try_from(number).map_err(|_| BatchFailure::Failed(why()))
 }
 
 /// None is so large that it does not fit.
@@ -79,7 +79,7 @@ fn append_once(
     statements: &Statements,
     prepared: &mut Prepared,
     batch: &[Append],
-) -> Result<Vec<Verdict>, Trouble> {
+) -> Result<Vec<Appended>, BatchFailure> {
     let committed = IsolationLevel::ReadCommitted;
     let builder = client.build_transaction().isolation_level(committed).read_only(false);
     let mut transaction = builder.start()?;
@@ -90,7 +90,7 @@ fn append_once(
         plan.traces.write(&mut transaction, prepared)?;
     }
     // From here on nobody knows before the server has answered.
-    transaction.commit().map_err(|error| Trouble::Failed(error.into()))?;
+    transaction.commit().map_err(|error| BatchFailure::Failed(error.into()))?;
     Ok(plan.verdicts)
 }
 
@@ -99,7 +99,7 @@ fn lock<'b>(
     transaction: &mut Transaction<'_>,
     statements: &Statements,
     batch: &'b [Append],
-) -> Result<Games<'b>, Trouble> {
+) -> Result<Games<'b>, BatchFailure> {
     let names: HashSet<&str> = batch.iter().map(|append| append.table.as_str()).collect();
     let list: Vec<&str> = names.iter().copied().collect();
     let mut games = Games::default();
@@ -139,7 +139,7 @@ fn write(
     statements: &Statements,
     games: &mut Games<'_>,
     plan: &Plan<'_>,
-) -> Result<(), Trouble> {
+) -> Result<(), BatchFailure> {
     let mut grown = (Vec::new(), Vec::new(), Vec::new());
     for (number, after) in games.grown() {
         grown.0.push(number);
@@ -153,7 +153,7 @@ fn write(
         let rows = transaction.query(&statements.found, &[&plan.founded, &lengths, &overs])?;
         if rows.len() < plan.founded.len() {
             // Somebody founded one of them meanwhile.
-            return Err(Trouble::Overtaken);
+            return Err(BatchFailure::Overtaken);
         }
         for row in rows {
             games.founded(row.try_get(0)?, row.try_get(1)?);

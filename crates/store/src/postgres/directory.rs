@@ -9,9 +9,9 @@ use table::{GameId, PersonId};
 use super::PostgresLog;
 use super::played::VISIT;
 use super::prepared::Prepared;
-use crate::directory::{Change, Directory, DirectoryEntry, Listed, MOST_LISTED};
+use crate::directory::{Change, Directory, DirectoryEntry, ListingRow, MOST_LISTED};
 use crate::failure::Failure;
-use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::person::{KeptName, Opened, Person, Session, TokenHash};
 use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
@@ -43,9 +43,10 @@ impl Directory for PostgresLog {
         let committed = IsolationLevel::ReadCommitted;
         let builder = self.client.build_transaction().isolation_level(committed).read_only(false);
         let mut transaction = builder.start()?;
-        let mut desk = Desk { transaction: &mut transaction, prepared: &mut self.prepared };
-        desk.run("SELECT pg_advisory_xact_lock($1)", &[&CHANGING])?;
-        let ended: Result<Vec<u64>, Failure> = changes.iter().map(|c| desk.change(c)).collect();
+        let mut writer =
+            ChangeWriter { transaction: &mut transaction, prepared: &mut self.prepared };
+        writer.run("SELECT pg_advisory_xact_lock($1)", &[&CHANGING])?;
+        let ended: Result<Vec<u64>, Failure> = changes.iter().map(|c| writer.change(c)).collect();
         let ended = ended?;
         transaction.commit()?;
         Ok(ended)
@@ -77,7 +78,7 @@ impl Directory for PostgresLog {
         named.collect()
     }
 
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
         let rows = self.rows(
             "SELECT game, terms, sitters, playing, position, since, seen FROM fourfold.listings
@@ -157,8 +158,8 @@ impl Directory for PostgresLog {
     }
 }
 
-fn read_listed(row: &Row) -> Result<Listed, Failure> {
-    Ok(Listed {
+fn read_listed(row: &Row) -> Result<ListingRow, Failure> {
+    Ok(ListingRow {
         table: read_name(Some(row.try_get(0)?))?,
         shown: read_shown(
             Some(row.try_get(1)?),
@@ -206,12 +207,12 @@ fn read_people(moment: &mut Transaction<'_>, people: &[Row]) -> Result<Vec<Perso
 }
 
 /// Where changes are made.
-struct Desk<'d, 't> {
+struct ChangeWriter<'d, 't> {
     transaction: &'d mut Transaction<'t>,
     prepared: &'d mut Prepared,
 }
 
-impl Desk<'_, '_> {
+impl ChangeWriter<'_, '_> {
     fn run(&mut self, text: &'static str, values: Values<'_>) -> Result<u64, Failure> {
         let statement = self.prepared.get(self.transaction, text)?;
         Ok(self.transaction.execute(&statement, values)?)
@@ -357,7 +358,7 @@ impl Desk<'_, '_> {
     fn bring(&mut self, entry: &DirectoryEntry) -> Result<(), Failure> {
         match entry {
             DirectoryEntry::Follows { table, next } => self.follow(table, next)?,
-            DirectoryEntry::Listed(Listed { table, shown, since, seen }) => {
+            DirectoryEntry::Listed(ListingRow { table, shown, since, seen }) => {
                 let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
@@ -369,7 +370,7 @@ impl Desk<'_, '_> {
                 )?;
             }
             DirectoryEntry::Person(Person { id, name, seen, sessions }) => {
-                let name = name.as_ref().map(Name::as_str);
+                let name = name.as_ref().map(KeptName::as_str);
                 let new = self.run(
                     "INSERT INTO fourfold.people (id, name, seen) VALUES ($1, $2, $3)
                      ON CONFLICT (id) DO NOTHING",

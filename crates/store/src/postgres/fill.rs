@@ -8,7 +8,7 @@ use super::prepared::Prepared;
 use super::statements::{GAMES, LOGS};
 use super::{AT_ONCE, next_tables};
 use crate::failure::Failure;
-use crate::log::Kept;
+use crate::log::KeptLog;
 use crate::row::seconds;
 use crate::summary::{Summary, sitters_text, terms_text};
 use host::Append;
@@ -24,7 +24,7 @@ pub(super) fn fill(transaction: &mut Transaction<'_>, now: u64) -> Result<(), Fa
         if tables.is_empty() {
             break;
         }
-        let tables: Vec<Kept> = tables.into_iter().flatten().collect();
+        let tables: Vec<KeptLog> = tables.into_iter().flatten().collect();
         for kept in &tables {
             let folded = Table::fold(kept.log.iter().map(|(_, entry)| entry)).ok();
             if let Some(view) = folded.and_then(|folded| folded.view(Viewer::Spectator)) {
@@ -34,7 +34,7 @@ pub(super) fn fill(transaction: &mut Transaction<'_>, now: u64) -> Result<(), Fa
                 transaction.execute(&show, &[&kept.table.as_str(), &terms, &sitters, &playing])?;
             }
         }
-        let appends: Vec<Append> = tables.into_iter().flat_map(Kept::appends).collect();
+        let appends: Vec<Append> = tables.into_iter().flat_map(KeptLog::appends).collect();
         let mut traces = Traces::default();
         for append in &appends {
             traces.add(append);

@@ -13,7 +13,7 @@ use super::prepared::Prepared;
 use super::session;
 use crate::failure::Failure;
 use crate::hint::{Ear, Hint, read_grown, write_grown};
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 /// So long the thread listens before it looks whether anybody still wants to hear.
 const GLANCE: Duration = Duration::from_millis(250);
@@ -29,9 +29,9 @@ pub(super) struct Hints {
 
 impl Hints {
     /// Notes what a batch has stored.
-    pub(super) fn note(&mut self, batch: &[Append], verdicts: &[Verdict]) {
+    pub(super) fn note(&mut self, batch: &[Append], verdicts: &[Appended]) {
         for (append, verdict) in batch.iter().zip(verdicts) {
-            if *verdict == Verdict::Stored {
+            if *verdict == Appended::Stored {
                 self.waiting.insert(append.table.clone(), append.seq.next());
             }
         }

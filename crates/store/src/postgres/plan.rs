@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use table::GameId;
 
 use super::played::Traces;
-use host::{Append, Seq, Verdict};
+use host::{Append, Appended, Seq};
 
 /// The tables of a batch as the server holds them, locked.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ struct Game {
 /// What is to be written, and what is said of each append.
 #[derive(Debug, Default)]
 pub(super) struct Plan<'b> {
-    pub(super) verdicts: Vec<Verdict>,
+    pub(super) verdicts: Vec<Appended>,
     /// New tables, in the order they are founded.
     pub(super) founded: Vec<&'b str>,
     /// The entries that are stored.
@@ -90,17 +90,17 @@ impl<'b> Games<'b> {
         plan
     }
 
-    fn decide(&mut self, append: &'b Append, plan: &mut Plan<'b>) -> Verdict {
+    fn decide(&mut self, append: &'b Append, plan: &mut Plan<'b>) -> Appended {
         let name = append.table.as_str();
         let asker = append.asker.as_ref().map(ToString::to_string);
         let game = self.by_name.get(name);
         let known = game.zip(asker.as_ref()).and_then(|(game, asker)| game.askers.get(asker));
         if let Some(seq) = known {
-            return Verdict::Repeated { seq: *seq };
+            return Appended::Repeated { seq: *seq };
         }
         let next = Seq(game.map_or(0, |game| game.length));
         if append.seq != next {
-            return Verdict::Clash { next };
+            return Appended::Clash { next };
         }
         let game = self.by_name.entry(name).or_insert_with(|| {
             plan.founded.push(name);
@@ -115,7 +115,7 @@ impl<'b> Games<'b> {
         let text = append.entry.to_string();
         plan.traces.add(append);
         plan.rows.push(Row { table: &append.table, seq: append.seq, asker, text });
-        Verdict::Stored
+        Appended::Stored
     }
 
     /// How the tables will be that the server has and that have new entries.

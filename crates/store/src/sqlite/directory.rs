@@ -9,9 +9,9 @@ use table::{GameId, PersonId};
 
 use super::played::VISIT;
 use super::{SqliteLog, filing};
-use crate::directory::{Change, Directory, DirectoryEntry, Listed, MOST_LISTED};
+use crate::directory::{Change, Directory, DirectoryEntry, ListingRow, MOST_LISTED};
 use crate::failure::Failure;
-use crate::person::{Name, Opened, Person, Session, TokenHash};
+use crate::person::{KeptName, Opened, Person, Session, TokenHash};
 use crate::played::{FORGOTTEN_AFTER, INVITED_FOR};
 use crate::row::{
     read_name, read_nickname, read_person, read_seconds, read_shown, read_token, seconds,
@@ -32,7 +32,7 @@ impl Directory for SqliteLog {
             filing::file(&transaction)?;
         }
         let ended: Result<Vec<u64>, Failure> =
-            changes.iter().map(|change| Desk(&transaction).change(change)).collect();
+            changes.iter().map(|change| ChangeWriter(&transaction).change(change)).collect();
         let ended = ended?;
         transaction.commit()?;
         if forgets {
@@ -71,7 +71,7 @@ impl Directory for SqliteLog {
         Ok(names)
     }
 
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         let most = i64::try_from(MOST_LISTED).unwrap_or(i64::MAX);
         let mut select = self.connection.prepare_cached(
             "SELECT game, terms, sitters, playing, position, since, seen FROM listings
@@ -146,8 +146,8 @@ impl Directory for SqliteLog {
     }
 }
 
-fn read_listed(row: &Row<'_>) -> Result<Listed, Failure> {
-    Ok(Listed {
+fn read_listed(row: &Row<'_>) -> Result<ListingRow, Failure> {
+    Ok(ListingRow {
         table: read_name(row.get_ref(0)?.as_str().ok())?,
         shown: read_shown(
             row.get_ref(1)?.as_str().ok(),
@@ -180,9 +180,9 @@ fn read_whole_person(connection: &Connection, row: &Row<'_>) -> Result<Person, F
 }
 
 /// Where changes are made.
-struct Desk<'d>(&'d Transaction<'d>);
+struct ChangeWriter<'d>(&'d Transaction<'d>);
 
-impl Desk<'_> {
+impl ChangeWriter<'_> {
     fn run(&self, sql: &str, values: &[&dyn ToSql]) -> Result<u64, Failure> {
         Ok(self.0.prepare_cached(sql)?.execute(values)? as u64)
     }
@@ -305,7 +305,7 @@ impl Desk<'_> {
     fn bring(&self, entry: &DirectoryEntry) -> Result<(), Failure> {
         match entry {
             DirectoryEntry::Follows { table, next } => self.follow(table, next)?,
-            DirectoryEntry::Listed(Listed { table, shown, since, seen }) => {
+            DirectoryEntry::Listed(ListingRow { table, shown, since, seen }) => {
                 let Summary { terms, sitters, playing, position } = shown;
                 let (terms, sitters) = (terms_text(terms), sitters_text(sitters));
                 let (table, since, seen) = (table.as_str(), seconds(*since), seconds(*seen));
@@ -316,7 +316,7 @@ impl Desk<'_> {
                 )?;
             }
             DirectoryEntry::Person(Person { id, name, seen, sessions }) => {
-                let name = name.as_ref().map(Name::as_str);
+                let name = name.as_ref().map(KeptName::as_str);
                 let new = self.run(
                     "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
                      ON CONFLICT (id) DO NOTHING",

@@ -12,7 +12,7 @@ use host::{Asker, Seq};
 
 /// All logs as they are at one moment: filed, and in the journal. The connection must be in a
 /// transaction.
-pub(super) struct Shelf<'c> {
+pub(super) struct LogSnapshot<'c> {
     connection: &'c Connection,
     journal: Journal,
 }
@@ -73,7 +73,7 @@ impl Journal {
     }
 }
 
-impl<'c> Shelf<'c> {
+impl<'c> LogSnapshot<'c> {
     pub(super) fn open(connection: &'c Connection) -> Result<Self, Failure> {
         Ok(Self { connection, journal: Journal::read(connection)? })
     }

@@ -3,17 +3,17 @@
 use rusqlite::{Transaction, params};
 use table::{Table, Viewer};
 
-use super::filing::Shelf;
+use super::filing::LogSnapshot;
 use super::played;
 use crate::failure::Failure;
-use crate::log::Kept;
+use crate::log::KeptLog;
 use crate::row::seconds;
 use crate::summary::{Summary, sitters_text, terms_text};
 
 /// Fills in what is missing. A log that cannot be read is passed over. Nobody knows when a table was last
 /// visited: it counts as visited now.
 pub(super) fn fill(transaction: &Transaction<'_>, now: u64) -> Result<(), Failure> {
-    let shelf = Shelf::open(transaction)?;
+    let shelf = LogSnapshot::open(transaction)?;
     let mut show = transaction
         .prepare("UPDATE listings SET terms = ?2, sitters = ?3, playing = ?4 WHERE game = ?1")?;
     for (table, over) in shelf.games()? {
@@ -24,7 +24,7 @@ pub(super) fn fill(transaction: &Transaction<'_>, now: u64) -> Result<(), Failur
             let (terms, sitters) = (terms_text(&terms), sitters_text(&sitters));
             show.execute(params![table.as_str(), terms, sitters, playing])?;
         }
-        for append in (Kept { table, over, log }).appends() {
+        for append in (KeptLog { table, over, log }).appends() {
             played::record(transaction, &append)?;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use store::{Asker, Kept, Seq, Store};
+use store::{Asker, KeptLog, Seq, Store};
 use table::{Aloud, Entry, Event, GameId, Table};
 
 /// What clients were told about their moves.
@@ -193,8 +193,8 @@ impl Acknowledged {
     }
 }
 
-fn check_one(told: Option<&Told>, kept: Kept) -> Result<(), Wrong> {
-    let Kept { table, over, log } = kept;
+fn check_one(told: Option<&Told>, kept: KeptLog) -> Result<(), Wrong> {
+    let KeptLog { table, over, log } = kept;
     let Some(told) = told else { return Err(Wrong::Strange { table }) };
     let asked = |(asker, entry): &(Option<Asker>, Entry)| {
         let cause = entry.cause.as_ref().map(|(_, nonce)| nonce);

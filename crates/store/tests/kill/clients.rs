@@ -7,7 +7,7 @@ use table::GameId;
 
 use crate::acknowledged::{Acknowledged, Answered};
 use crate::dice::Dice;
-use crate::party::{Party, Purpose, Wish};
+use crate::party::{LineToSend, Party, Purpose};
 use crate::server::Server;
 
 pub(crate) struct Clients {
@@ -191,9 +191,9 @@ impl Clients {
                         self.acknowledged.refused(&sent.table, name);
                     }
                 }
-                let wishes = party.hear(purpose, answer, sent.times > 1, &mut self.dice);
+                let lines = party.hear(purpose, answer, sent.times > 1, &mut self.dice);
                 let is_over = party.is_over;
-                self.send_all(&sent.table, wishes);
+                self.send_all(&sent.table, lines);
                 if is_over {
                     self.parties.remove(&sent.table);
                     self.found_tables();
@@ -205,15 +205,15 @@ impl Clients {
     fn found_tables(&mut self) {
         while self.parties.len() < self.wanted {
             let mut party = Party::gather(&mut self.dice);
-            let (id, wishes) = (party.id.clone(), party.begin());
+            let (id, lines) = (party.id.clone(), party.begin());
             self.parties.insert(id.clone(), party);
             self.acknowledged.table(&id);
-            self.send_all(&id, wishes);
+            self.send_all(&id, lines);
         }
     }
 
-    fn send_all(&mut self, table: &GameId, wishes: Vec<Wish>) {
-        for (purpose, line) in wishes {
+    fn send_all(&mut self, table: &GameId, lines: Vec<LineToSend>) {
+        for (purpose, line) in lines {
             self.send(table, What::Play(purpose), line);
         }
     }

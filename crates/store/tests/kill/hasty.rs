@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use store::{
-    Append, Change, Directory, DirectoryEntry, Failure, Finished, Kept, Listed, Log, Logs, Played,
-    Player, SeatTaken, Seq, Session, Sqlite, TokenHash, Verdict,
+    Append, Appended, Change, Directory, DirectoryEntry, Failure, Finished, KeptLog, ListingRow,
+    Log, Logs, Played, Player, SeatTaken, Seq, Session, Sqlite, TokenHash,
 };
 use table::{Entry, GameId, Moment, PersonId};
 
@@ -25,10 +25,10 @@ impl Logs for Hasty {
 }
 
 impl Log for HastyLog {
-    fn append(&mut self, batch: &[Append]) -> Result<Vec<Verdict>, Failure> {
+    fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let owed = std::mem::replace(&mut self.owed, batch.to_vec());
         self.log.append(&owed)?;
-        Ok(vec![Verdict::Stored; batch.len()])
+        Ok(vec![Appended::Stored; batch.len()])
     }
 
     fn probe(&mut self) -> Result<(), Failure> {
@@ -43,7 +43,10 @@ impl Log for HastyLog {
         self.log.unfinished()
     }
 
-    fn each(&mut self, see: &mut dyn FnMut(Kept) -> Result<(), Failure>) -> Result<u64, Failure> {
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
         self.log.each(see)
     }
 }
@@ -61,7 +64,7 @@ impl Directory for HastyLog {
         self.log.names(people)
     }
 
-    fn listed(&mut self, since: u64) -> Result<Vec<Listed>, Failure> {
+    fn listed(&mut self, since: u64) -> Result<Vec<ListingRow>, Failure> {
         self.log.listed(since)
     }
 

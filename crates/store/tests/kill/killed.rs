@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Address, Logs as _, Memory, SqliteLog, Store};
+use store::{InMemory, Logs as _, SqliteLog, Store, StoreAddress};
 
 use crate::acknowledged::Wrong;
 use crate::clients::Clients;
@@ -57,7 +57,7 @@ fn a_killed_server_has_lost_and_doubled_nothing() {
     let folder = Scratch::on_disk();
     let address = folder.store();
     let clients = kill_often(&address, times(50, 1_000)).unwrap();
-    let Address::File(path) = &address else { panic!("a file") };
+    let StoreAddress::File(path) = &address else { panic!("a file") };
     let damage = SqliteLog::open(path).unwrap().damage().unwrap();
     assert!(damage.is_empty(), "{damage:?}");
     assert!(clients.are_done());
@@ -67,7 +67,7 @@ fn a_killed_server_has_lost_and_doubled_nothing() {
 #[test]
 fn a_killed_server_has_lost_and_doubled_nothing_on_postgres() {
     let Some(cluster) = Cluster::start() else { return };
-    let clients = kill_often(&Address::Postgres(cluster.url()), times(10, 200)).unwrap();
+    let clients = kill_often(&StoreAddress::Postgres(cluster.url()), times(10, 200)).unwrap();
     assert!(clients.are_done());
 }
 
@@ -88,7 +88,7 @@ fn a_hasty_server_is_found_out_by_killing_it() {
 }
 
 /// Plays on a store whose server is killed again and again, to the end of all games.
-fn kill_often(address: &Address, kills: usize) -> Result<Clients, Wrong> {
+fn kill_often(address: &StoreAddress, kills: usize) -> Result<Clients, Wrong> {
     let mut dice = Dice::new(5);
     let mut clients = Clients::new(TABLES, dice.clone());
     let mut figures = Figures::default();
@@ -123,7 +123,7 @@ fn check_played(store: &Store) {
     let mut finished = 0;
     let each = store.each(&mut |kept| {
         let table = kept.table.clone();
-        let mut twin = Memory::new().connect()?;
+        let mut twin = InMemory::new().connect()?;
         twin.append(&kept.appends().collect::<Vec<_>>())?;
         assert_eq!(store.seats_at(&table), twin.seats_at(&table), "{table}");
         assert_eq!(store.finish_of(&table), twin.finish_of(&table), "{table}");
@@ -139,7 +139,7 @@ fn live(
     clients: &mut Clients,
     mut server: Server,
     when: Death,
-    address: &Address,
+    address: &StoreAddress,
     figures: &mut Figures,
 ) -> Result<(), Wrong> {
     let then = match when {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use quarto::{Cell, TrayPlace};
-use store::Clock;
+use store::SteadyClock;
 use table::{Entry, GameId, Pace, Rules, Seating, Seed, Span, Table, Terms};
 
 use crate::dice::Dice;
@@ -24,7 +24,7 @@ pub(crate) enum Purpose {
 }
 
 /// A line without its tag. A move is called by its tag, too: `{}` stands for it.
-pub(crate) type Wish = (Purpose, String);
+pub(crate) type LineToSend = (Purpose, String);
 
 pub(crate) struct Party {
     pub(crate) id: GameId,
@@ -75,7 +75,7 @@ impl Party {
         };
         let seating: Vec<Seating> = chairs.map(seating).collect();
         // The game may start with this entry, and its clock runs from then on.
-        let now = Clock::new().now();
+        let now = SteadyClock::new().now();
         let first = Table::found(id.clone(), terms, Seed(seed), &seating, now).unwrap();
         Self { id, first, rules, late, unanswered: 0, is_over: false }
     }
@@ -84,7 +84,7 @@ impl Party {
         matches!(self.rules, Rules::Access(..))
     }
 
-    pub(crate) fn begin(&mut self) -> Vec<Wish> {
+    pub(crate) fn begin(&mut self) -> Vec<LineToSend> {
         let line = format!("found {} {}", self.id, self.first);
         self.send(vec![(Purpose::Found, line)])
     }
@@ -96,9 +96,9 @@ impl Party {
         answer: &str,
         again: bool,
         dice: &mut Dice,
-    ) -> Vec<Wish> {
+    ) -> Vec<LineToSend> {
         self.unanswered -= 1;
-        let mut wishes = match purpose {
+        let mut lines = match purpose {
             Purpose::View { seat, leads } => self.look(*seat, *leads, answer, dice),
             Purpose::Move { .. } => Vec::new(),
             // It may have happened the first time.
@@ -108,13 +108,13 @@ impl Party {
                 Vec::new()
             }
         };
-        if wishes.is_empty() && self.unanswered == 0 && !self.is_over {
-            wishes = self.go_on(purpose);
+        if lines.is_empty() && self.unanswered == 0 && !self.is_over {
+            lines = self.go_on(purpose);
         }
-        self.send(wishes)
+        self.send(lines)
     }
 
-    fn go_on(&self, after: &Purpose) -> Vec<Wish> {
+    fn go_on(&self, after: &Purpose) -> Vec<LineToSend> {
         let id = &self.id;
         match after {
             Purpose::Found if !self.late.is_empty() => {
@@ -126,22 +126,22 @@ impl Party {
         }
     }
 
-    fn look(&mut self, seat: u8, leads: bool, answer: &str, dice: &mut Dice) -> Vec<Wish> {
+    fn look(&mut self, seat: u8, leads: bool, answer: &str, dice: &mut Dice) -> Vec<LineToSend> {
         let known = read_view(answer);
         self.is_over |= known.is_over;
-        let mut wishes = Vec::new();
+        let mut lines = Vec::new();
         if known.due.contains(&seat) {
-            wishes.push(self.choose(seat, &known, dice));
+            lines.push(self.choose(seat, &known, dice));
         }
         if leads && !known.is_over {
             assert!(!known.due.is_empty(), "nobody can play on at table {}", self.id);
             let others = known.due.iter().filter(|other| **other != seat);
-            wishes.extend(others.map(|other| self.view(*other, false)));
+            lines.extend(others.map(|other| self.view(*other, false)));
         }
-        wishes
+        lines
     }
 
-    fn choose(&self, seat: u8, known: &Known<'_>, dice: &mut Dice) -> Wish {
+    fn choose(&self, seat: u8, known: &Known<'_>, dice: &mut Dice) -> LineToSend {
         let (number, wanted) = if self.is_masked() && dice.one_in(4) {
             let index = dice.index(16);
             let cell = Cell::from_index(index).unwrap();
@@ -155,13 +155,13 @@ impl Party {
         (Purpose::Move { seat }, line)
     }
 
-    fn view(&self, seat: u8, leads: bool) -> Wish {
+    fn view(&self, seat: u8, leads: bool) -> LineToSend {
         (Purpose::View { seat, leads }, format!("view {} {seat}", self.id))
     }
 
-    fn send(&mut self, wishes: Vec<Wish>) -> Vec<Wish> {
-        self.unanswered += wishes.len();
-        wishes
+    fn send(&mut self, lines: Vec<LineToSend>) -> Vec<LineToSend> {
+        self.unanswered += lines.len();
+        lines
     }
 }
 

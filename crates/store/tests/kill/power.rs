@@ -188,7 +188,7 @@ impl Truth {
 }
 
 fn read_logs(database: &Path, see: &mut dyn FnMut(GameId, Vec<Entry>)) {
-    let store = Store::open(&store::Address::File(database.to_owned())).unwrap();
+    let store = Store::open(&store::StoreAddress::File(database.to_owned())).unwrap();
     let each = store.each(&mut |kept| {
         see(kept.table, kept.log.into_iter().map(|(_, entry)| entry).collect());
         Ok(())

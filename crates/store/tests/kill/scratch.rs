@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use store::Address;
+use store::StoreAddress;
 
 pub(crate) struct Scratch(PathBuf);
 
@@ -33,8 +33,8 @@ impl Scratch {
     }
 
     /// The store in this folder.
-    pub(crate) fn store(&self) -> Address {
-        Address::File(self.path("games.sqlite"))
+    pub(crate) fn store(&self) -> StoreAddress {
+        StoreAddress::File(self.path("games.sqlite"))
     }
 }
 

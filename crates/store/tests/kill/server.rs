@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use store::Address;
+use store::StoreAddress;
 
 use crate::serving::{self, Manner};
 
@@ -33,7 +33,7 @@ pub(crate) enum Heard {
 
 impl Server {
     /// Starts it on a store.
-    pub(crate) fn start(address: &Address) -> Self {
+    pub(crate) fn start(address: &StoreAddress) -> Self {
         Self::run(&mut serving::command(address, Manner::Honest))
     }
 

@@ -7,7 +7,7 @@ use std::io;
 use std::process::Command;
 use std::sync::Arc;
 
-use store::{Address, Sqlite, Store};
+use store::{Sqlite, Store, StoreAddress};
 
 use crate::hasty::Hasty;
 use crate::host;
@@ -26,17 +26,17 @@ pub(crate) enum Manner {
 }
 
 /// Starts a server on this store.
-pub(crate) fn command(address: &Address, manner: Manner) -> Command {
+pub(crate) fn command(address: &StoreAddress, options: Manner) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "serving::serve", "--ignored", "--nocapture", "--quiet"]);
     // With one thread the name of the test would stand before the first line.
     command.arg("--test-threads=2");
     let address = match address {
-        Address::File(path) => path.display().to_string(),
+        StoreAddress::File(path) => path.display().to_string(),
         // As it is written, password and all.
-        Address::Postgres(url) => url.clone(),
+        StoreAddress::Postgres(url) => url.clone(),
     };
-    command.env(STORE, address).env(MANNER, format!("{manner:?}"));
+    command.env(STORE, address).env(MANNER, format!("{options:?}"));
     command
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn command(address: &Address, manner: Manner) -> Command {
 #[ignore = "the server of other tests"]
 fn serve() {
     let Ok(address) = std::env::var(STORE) else { return };
-    let store = if std::env::var(MANNER).is_ok_and(|manner| manner == "Hasty") {
+    let store = if std::env::var(MANNER).is_ok_and(|options| options == "Hasty") {
         Store::on(Arc::new(Hasty(Sqlite::at(address))))
     } else {
         Store::open(&address.parse().unwrap())

@@ -4,7 +4,7 @@
 use std::process::{Command, Stdio};
 use std::thread;
 
-use store::{Address, Store};
+use store::{Store, StoreAddress};
 
 use crate::clients::Clients;
 use crate::covered::check;
@@ -15,7 +15,7 @@ use crate::serving::{self, Manner};
 use crate::{tools, trace};
 
 /// The server, with files of half a mebibyte at most. Writing more fails, and is no signal.
-fn cramped(address: &Address) -> Command {
+fn cramped(address: &StoreAddress) -> Command {
     let mut cramped = Command::new("sh");
     cramped.args(["-c", r#"trap "" XFSZ; ulimit -S -f 1024; exec "$@""#, "sh"]);
     cramped.stderr(Stdio::null());
@@ -23,7 +23,7 @@ fn cramped(address: &Address) -> Command {
 }
 
 /// Plays to the end of all games, and compares.
-fn play_on(mut clients: Clients, mut server: Server, address: &Address) -> Clients {
+fn play_on(mut clients: Clients, mut server: Server, address: &StoreAddress) -> Clients {
     clients.found_no_more();
     clients.play_until(&mut server, Clients::are_done);
     server.finish();
@@ -33,7 +33,7 @@ fn play_on(mut clients: Clients, mut server: Server, address: &Address) -> Clien
 }
 
 /// Plays until the disk is full for everybody, and compares what was acknowledged by then.
-fn fill(address: &Address) -> (Clients, Server) {
+fn fill(address: &StoreAddress) -> (Clients, Server) {
     let mut server = Server::run(&mut cramped(address));
     let mut clients = Clients::new(16, Dice::new(9));
     server.wait_until_ready();

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use host::Input;
-use store::{Failure, Seq, Verdict};
+use store::{Appended, Failure, Seq};
 use table::{Entry, Glimpse, View};
 
 use crate::parcel::{Letter, Parcel, Who};
@@ -29,7 +29,7 @@ pub(crate) enum Event {
     /// The disk writes.
     Commit { node: usize, life: u32, fate: Fate },
     /// The writer hears of it.
-    Acknowledge { node: usize, life: u32, result: Result<Vec<Verdict>, Failure> },
+    Acknowledge { node: usize, life: u32, result: Result<Vec<Appended>, Failure> },
     /// What was believed to have failed is stored after all.
     Late { batch: Vec<crate::disk::Job> },
     /// Another node says how long a log is.

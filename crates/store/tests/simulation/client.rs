@@ -9,7 +9,7 @@ use table::{
 
 use crate::agenda::{Event, News};
 use crate::judge::is_accepted;
-use crate::parcel::{Letter, Parcel, Wish};
+use crate::parcel::{Letter, Message, Parcel};
 use crate::scene::Scene;
 
 /// A line to a node, over which news come.
@@ -140,8 +140,8 @@ impl Client {
         let Some(line) = &mut self.line else { return };
         line.is_waiting = true;
         let (node, number) = (line.node, line.number);
-        let wish = Wish::Look { client: self.number, line: number, chair: self.chair };
-        let parcel = Parcel { table: self.table, wish };
+        let message = Message::Look { client: self.number, line: number, chair: self.chair };
+        let parcel = Parcel { table: self.table, message };
         // A line loses nothing; it is cut or not.
         let delay = scene.dice.between(2, 60);
         scene.plan(delay, Event::Arrives { node, parcel });
@@ -151,8 +151,8 @@ impl Client {
 
     fn hang_up(&mut self, scene: &mut Scene) {
         if let Some(Line { number, node, .. }) = self.line.take() {
-            let wish = Wish::Close { client: self.number, line: number };
-            let parcel = Parcel { table: self.table, wish };
+            let message = Message::Close { client: self.number, line: number };
+            let parcel = Parcel { table: self.table, message };
             // A line that breaks without a word is noticed after a while.
             let is_silent = !scene.is_calm && scene.dice.permille(50);
             let delay = if is_silent { scene.dice.between(20_000, 80_000) } else { scene.delay() };
@@ -247,12 +247,12 @@ impl Client {
         }
         let Pending { asker, step, what, .. } = pending.clone();
         let ask = Ask::Request { asker, step, what };
-        let wish = Wish::Play { client: self.number, lag: self.lag, ask };
+        let message = Message::Play { client: self.number, lag: self.lag, ask };
         let node = match self.line {
             Some(line) if scene.dice.permille(700) => line.node,
             _ => scene.dice.index(scene.nodes),
         };
-        let parcel = Parcel { table: self.table, wish };
+        let parcel = Parcel { table: self.table, message };
         scene.send(parcel, |parcel| Event::Arrives { node, parcel });
     }
 
@@ -275,7 +275,7 @@ impl Client {
         let Some(view) = self.view.clone() else { return };
         let is_over = view.outcome.is_some();
         if let (Some(chair), Viewer::Seat(seat)) = (self.chair, view.viewer) {
-            if let Some(what) = self.wish(scene, &view, seat) {
+            if let Some(what) = self.message(scene, &view, seat) {
                 let late = self.is_whimsical(scene, 15) && view.step.0 > 0;
                 let step = StepNumber(view.step.0 - u32::from(late));
                 return self.request(scene, chair, step, what);
@@ -310,7 +310,7 @@ impl Client {
         is
     }
 
-    fn wish(&mut self, scene: &mut Scene, view: &View, seat: Seat) -> Option<What> {
+    fn message(&mut self, scene: &mut Scene, view: &View, seat: Seat) -> Option<What> {
         let place = &view.places[seat.index()];
         if view.paused {
             return None;

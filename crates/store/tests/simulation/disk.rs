@@ -1,6 +1,6 @@
 //! The store that all nodes share: what is in it survives.
 
-use store::{Append, Failure, Log, Logs, Memory, Seq, Verdict};
+use store::{Append, Appended, Failure, InMemory, Log, Logs, Seq};
 use table::{Entry, GameId};
 
 use crate::scene::Time;
@@ -24,10 +24,10 @@ pub(crate) struct Disk {
 impl Disk {
     pub(crate) fn new() -> Self {
         // Memory never fails.
-        Self { log: Memory::new().connect().unwrap() }
+        Self { log: InMemory::new().connect().unwrap() }
     }
 
-    pub(crate) fn append(&mut self, batch: &[Job]) -> Vec<Verdict> {
+    pub(crate) fn append(&mut self, batch: &[Job]) -> Vec<Appended> {
         let appends: Vec<Append> = batch.iter().map(|job| job.append.clone()).collect();
         self.log.append(&appends).unwrap()
     }
@@ -40,7 +40,7 @@ impl Disk {
         self.log.unfinished().unwrap()
     }
 
-    pub(crate) fn all(&mut self) -> Vec<store::Kept> {
+    pub(crate) fn all(&mut self) -> Vec<store::KeptLog> {
         let mut all = Vec::new();
         let mut see = |kept| -> Result<(), Failure> {
             all.push(kept);
@@ -51,7 +51,7 @@ impl Disk {
     }
 
     /// A copy of an earlier moment: for a disk that lied.
-    pub(crate) fn restored(all: &[store::Kept]) -> Self {
+    pub(crate) fn restored(all: &[store::KeptLog]) -> Self {
         let mut disk = Self::new();
         for kept in all {
             let appends: Vec<Append> = kept.clone().appends().collect();

@@ -4,13 +4,13 @@ use host::Ask;
 use table::{Order, Seat, Sitter, View};
 
 use crate::agenda::Event;
-use crate::parcel::{Parcel, Wish};
+use crate::parcel::{Message, Parcel};
 use crate::scene::Scene;
 
 /// Asks how the table stands.
 pub(crate) fn look(scene: &mut Scene, table: usize) {
     let node = scene.dice.index(scene.nodes);
-    let parcel = Parcel { table, wish: Wish::Show };
+    let parcel = Parcel { table, message: Message::Show };
     scene.send(parcel, |parcel| Event::Arrives { node, parcel });
     let pause = scene.dice.between(1_000, 5_000);
     scene.plan(pause, Event::Host { table });
@@ -31,7 +31,7 @@ pub(crate) fn act(scene: &mut Scene, table: usize, view: Option<&View>) -> bool 
         },
     };
     let node = scene.dice.index(scene.nodes);
-    let parcel = Parcel { table, wish: Wish::Host(ask) };
+    let parcel = Parcel { table, message: Message::Host(ask) };
     scene.send(parcel, |parcel| Event::Arrives { node, parcel });
     false
 }

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use host::{Host, Reply};
-use store::Verdict;
+use store::Appended;
 use table::{
     Aloud, Answer, Entry, Event, Glimpse, Moment, Nonce, Refusal, Request, Seat, StepNumber, Table,
     Told, View, Viewer, What, When,
@@ -143,19 +143,19 @@ impl Judge {
     }
 
     /// The disk has dealt with an append.
-    pub(crate) fn committed(&mut self, job: &Job, verdict: Verdict, now: Time) {
+    pub(crate) fn committed(&mut self, job: &Job, verdict: Appended, now: Time) {
         let length = self.length(job.table);
         let case = &self.cases[job.table];
         let asker = job.append.asker.as_ref();
         let known = asker.and_then(|a| case.askers.get(&(a.chair, a.nonce.clone())));
         let right = match verdict {
-            Verdict::Stored => known.is_none() && job.append.seq.0 as usize == length,
-            Verdict::Repeated { seq } => known == Some(&(seq.0 as usize)),
-            Verdict::Clash { next } => next.0 as usize == length && job.append.seq != next,
+            Appended::Stored => known.is_none() && job.append.seq.0 as usize == length,
+            Appended::Repeated { seq } => known == Some(&(seq.0 as usize)),
+            Appended::Clash { next } => next.0 as usize == length && job.append.seq != next,
         };
         if !right {
             self.object(job.table, format!("{verdict:?} for {:?}", job.append));
-        } else if verdict == Verdict::Stored
+        } else if verdict == Appended::Stored
             && let Err(why) = self.stored(job, now)
         {
             self.object(job.table, why);
@@ -368,7 +368,7 @@ impl Judge {
     }
 
     /// The end of the world: the disk has exactly what was said.
-    pub(crate) fn finish(&mut self, kept: &[store::Kept]) {
+    pub(crate) fn finish(&mut self, kept: &[store::KeptLog]) {
         for (table, case) in self.cases.iter().enumerate() {
             let id = case.table.as_ref().and_then(|t| t.view(Viewer::Spectator)).map(|v| v.id);
             let found = kept.iter().find(|kept| Some(&kept.table) == id.as_ref());
@@ -384,7 +384,7 @@ impl Judge {
 }
 
 impl Case {
-    fn differs(&self, kept: &store::Kept) -> Option<String> {
+    fn differs(&self, kept: &store::KeptLog) -> Option<String> {
         let entries: Vec<Entry> = kept.log.iter().map(|(_, entry)| entry.clone()).collect();
         if entries != self.log {
             return Some("the disk has another log than it acknowledged".to_owned());

@@ -14,7 +14,7 @@ use crate::agenda::Event;
 use crate::disk::Job;
 use crate::fault::{CrashPoint, Plant};
 use crate::judge::brief;
-use crate::parcel::{Letter, Parcel, Who, Wish};
+use crate::parcel::{Letter, Message, Parcel, Who};
 use crate::scene::{Scene, Time};
 
 /// Is it there?
@@ -194,23 +194,23 @@ impl Node {
 
     /// A parcel has arrived.
     pub(crate) fn receive(&mut self, scene: &mut Scene, parcel: Parcel) {
-        let Parcel { table, wish } = parcel;
-        if let Wish::Close { client, line } = wish {
+        let Parcel { table, message } = parcel;
+        if let Message::Close { client, line } = message {
             return self.close(scene, table, client, line);
         }
         if self.phase != Phase::Up {
             scene.tally.count("parcels to nodes that are down or starting");
             return;
         }
-        match wish {
-            Wish::Play { client, lag, ask } => {
+        match message {
+            Message::Play { client, lag, ask } => {
                 let Ask::Request { asker, step, what } = ask else { return };
                 let who = Who::Player { client, asker: asker.clone(), arrived: scene.events };
                 let asker = self.speaker(scene, table, asker, &what);
                 let ask = Ask::Request { asker, step, what };
                 self.hand(scene, table, Input::Ask { by: who, ask, lag });
             }
-            Wish::Look { client, line, chair } => {
+            Message::Look { client, line, chair } => {
                 let floor = scene.judge.length(table);
                 let who = Who::Line { client, line, chair, floor };
                 if scene.has(Plant::LookWithoutReading) && self.table(table).is_some() {
@@ -218,9 +218,9 @@ impl Node {
                 }
                 self.hand(scene, table, asks(who, Ask::Look));
             }
-            Wish::Host(ask) => self.hand(scene, table, asks(Who::Host, ask)),
-            Wish::Show => self.hand(scene, table, asks(Who::Show, Ask::Look)),
-            Wish::Close { .. } => {}
+            Message::Host(ask) => self.hand(scene, table, asks(Who::Host, ask)),
+            Message::Show => self.hand(scene, table, asks(Who::Show, Ask::Look)),
+            Message::Close { .. } => {}
         }
     }
 
@@ -264,9 +264,9 @@ impl Node {
         let now = scene.moment();
         let id = &scene.plans[table].id;
         let slept = scene.asleep.contains(id) && !scene.has(Plant::NoResume);
-        let manner = HostOptions { is_shared: scene.nodes > 1, slept, pace: 100, in_order: false };
+        let options = HostOptions { is_shared: scene.nodes > 1, slept, pace: 100, in_order: false };
         let held = self.rooms.entry(table).or_insert_with(|| Held {
-            host: Host::new(id.clone(), manner, now),
+            host: Host::new(id.clone(), options, now),
             listeners: Vec::new(),
             timer: None,
             troubled: None,
@@ -326,7 +326,7 @@ impl Node {
                     self.tell(scene, table, entry, &told);
                     entry += 1;
                 }
-                Effect::Think(errand, view) => self.think(scene, table, errand, &view),
+                Effect::Think(pending, view) => self.think(scene, table, pending, &view),
                 Effect::Found(_) => self.found(scene, table),
                 Effect::Stopped => self.stopped(scene),
                 Effect::Refresh => scene.tally.count("claims shown"),

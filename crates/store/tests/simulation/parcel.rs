@@ -8,12 +8,12 @@ use table::{Seat, Span};
 #[derive(Clone, Debug)]
 pub(crate) struct Parcel {
     pub(crate) table: usize,
-    pub(crate) wish: Wish,
+    pub(crate) message: Message,
 }
 
 /// What is wanted.
 #[derive(Clone, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Message {
     /// A player asks for something. The line is as slow as the server measured.
     Play { client: usize, lag: Span, ask: Ask },
     /// A line is opened, or a view wanted over an open one.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use store::Verdict;
+use store::Appended;
 use table::{Aloud, GameId, Moment};
 
 use crate::agenda::{Agenda, Event as Planned};
@@ -139,12 +139,12 @@ impl Scene {
     }
 
     /// Stores what can be stored.
-    pub(crate) fn commit(&mut self, batch: &[Job]) -> Vec<Verdict> {
+    pub(crate) fn commit(&mut self, batch: &[Job]) -> Vec<Appended> {
         let verdicts = self.disk.append(batch);
         for (job, verdict) in batch.iter().zip(&verdicts) {
             self.judge.committed(job, *verdict, self.now);
             let resumed = table::Event::Aloud(Aloud::Resumed);
-            if *verdict == Verdict::Stored && job.append.entry.events.first() == Some(&resumed) {
+            if *verdict == Appended::Stored && job.append.entry.events.first() == Some(&resumed) {
                 self.asleep.remove(&job.append.table);
             }
             self.trace.text(&job.append.entry.to_string());

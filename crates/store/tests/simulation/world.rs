@@ -69,8 +69,8 @@ struct World {
 }
 
 /// Plays the world of this seed to its end.
-pub(crate) fn run(seed: u64, manner: Manner) -> Result<Report, Violation> {
-    let mut world = World::new(seed, manner);
+pub(crate) fn run(seed: u64, options: Manner) -> Result<Report, Violation> {
+    let mut world = World::new(seed, options);
     let broken = |world: &mut World| {
         let breach = world.scene.judge.breach.take()?;
         Some(Violation {
@@ -101,7 +101,7 @@ pub(crate) fn run(seed: u64, manner: Manner) -> Result<Report, Violation> {
 }
 
 impl World {
-    fn new(seed: u64, manner: Manner) -> Self {
+    fn new(seed: u64, options: Manner) -> Self {
         let mut dice = Dice::new(seed);
         // Some sit at two tables at once.
         let people = dice.between(1_500, 2_500);
@@ -114,7 +114,7 @@ impl World {
             events: 0,
             agenda: Agenda::default(),
             dice,
-            trace: Trace::new(manner.is_printed),
+            trace: Trace::new(options.is_printed),
             tally: Tally::default(),
             judge: Judge::new(count),
             disk: Disk::new(),
@@ -122,7 +122,7 @@ impl World {
             // A thousand days, so that there is room to jump.
             ahead: 86_400_000_000,
             is_calm: false,
-            plant: manner.plant,
+            plant: options.plant,
             nodes,
             up: 0,
             fails_until: Time(0),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use store::{Faulty, Logs, Memory, Operation, Store, Trouble, Verdict};
+use store::{Appended, Faulty, InMemory, Logs, Mishap, Operation, Store};
 use table::GameId;
 
 use crate::back_ends::{Place, on_every_back_end};
@@ -21,7 +21,7 @@ fn open(place: &Place) -> Store {
 
 fn under_way(store: &Store, table: &str) -> GameId {
     for entry in [founded(table, 0), started(table, 1, 5)] {
-        assert_eq!(store.append(entry), Ok(Verdict::Stored));
+        assert_eq!(store.append(entry), Ok(Appended::Stored));
     }
     name(table)
 }
@@ -31,8 +31,8 @@ fn games_under_way_have_slept_until_something_happens(place: &Place) {
     let before = store.attend().unwrap();
     let [one, two, over] = ["one", "two", "over"].map(|table| under_way(&store, table));
     let founded = founded("founded", 0);
-    assert_eq!(store.append(founded.clone()), Ok(Verdict::Stored));
-    assert_eq!(store.append(last(append("over", 2))), Ok(Verdict::Stored));
+    assert_eq!(store.append(founded.clone()), Ok(Appended::Stored));
+    assert_eq!(store.append(last(append("over", 2))), Ok(Appended::Stored));
     let slept = |store: &Store| {
         let tables = [&one, &two, &over, &founded.table, &name("none")];
         tables.map(|table| store.has_slept(table).unwrap())
@@ -44,10 +44,10 @@ fn games_under_way_have_slept_until_something_happens(place: &Place) {
     let store = open(place);
     let _here = store.attend().unwrap();
     assert_eq!(slept(&store), [true, true, false, false, false]);
-    assert_eq!(store.append(append("one", 2)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("one", 2)), Ok(Appended::Stored));
     assert_eq!(slept(&store), [false, true, false, false, false]);
     // What was not stored woke nobody.
-    assert!(matches!(store.append(append("two", 9)), Ok(Verdict::Clash { .. })));
+    assert!(matches!(store.append(append("two", 9)), Ok(Appended::Clash { .. })));
     assert_eq!(slept(&open(place)), [false, true, false, false, false]);
     // A game that begins now has a server.
     let new = under_way(&store, "new");
@@ -60,9 +60,9 @@ on_every_back_end! {
 
 #[test]
 fn a_server_that_cannot_say_that_it_is_there_hears_so() {
-    let (faulty, faults) = Faulty::on(Arc::new(Memory::new()) as Arc<dyn Logs>);
+    let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()) as Arc<dyn Logs>);
     let store = Store::on(Arc::new(faulty)).unwrap();
-    faults.only(Operation::Connect, Trouble::Before);
+    faults.only(Operation::Connect, Mishap::Before);
     assert!(store.attend().is_err());
     faults.mend();
     assert!(store.attend().is_ok());
@@ -125,7 +125,7 @@ fn of_servers_that_come_at_once_one_was_alone() {
                     together.wait();
                     let here = store.attend().unwrap();
                     assert_eq!(store.has_slept(game), Ok(true));
-                    assert_eq!(store.append(append(game.as_str(), 2)), Ok(Verdict::Stored));
+                    assert_eq!(store.append(append(game.as_str(), 2)), Ok(Appended::Stored));
                     together.wait();
                     assert_eq!(store.has_slept(game), Ok(false));
                     together.wait();

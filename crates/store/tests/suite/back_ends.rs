@@ -16,7 +16,7 @@ macro_rules! on_every_back_end {
     ($($case:ident)*) => {
         mod memory {
             $(#[test] fn $case() {
-                super::$case(&(std::sync::Arc::new(store::Memory::new()) as super::Place));
+                super::$case(&(std::sync::Arc::new(store::InMemory::new()) as super::Place));
             })*
         }
 

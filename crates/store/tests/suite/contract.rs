@@ -4,13 +4,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use store::{Append, Failure, Kept, Log, Seq, Verdict};
+use store::{Append, Appended, Failure, KeptLog, Log, Seq};
 use table::{Aloud, Entry, Event, LONGEST_RECORD, Moment, Seat, Span};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{all, append, asked, asker, clash, last, name, numbers, repeated};
 
-const STORED: Verdict = Verdict::Stored;
+const STORED: Appended = Appended::Stored;
 
 fn connect(place: &Place) -> Box<dyn Log> {
     place.connect().unwrap()
@@ -63,7 +63,8 @@ fn a_nonce_belongs_to_its_chair_and_its_table(place: &Place) {
         append("b", 2),
     ];
     assert_eq!(log.append(&batch), Ok(vec![STORED; 6]));
-    let askers = |kept: &Kept| kept.log.iter().map(|(asker, _)| asker.clone()).collect::<Vec<_>>();
+    let askers =
+        |kept: &KeptLog| kept.log.iter().map(|(asker, _)| asker.clone()).collect::<Vec<_>>();
     let all = all(&mut *log);
     assert_eq!(askers(&all[0]), [Some(asker(1, "n")), Some(asker(2, "n")), Some(asker(1, "N"))]);
     assert_eq!(askers(&all[1]), [Some(asker(1, "n")), None, None]);
@@ -285,19 +286,19 @@ fn write(place: &Place, chair: u8) {
         let verdicts = log.append(&batch).unwrap();
         for ((t, verdict), append) in open.into_iter().zip(verdicts).zip(&batch) {
             match verdict {
-                Verdict::Stored => {
+                Appended::Stored => {
                     stored[t] += 1;
                     if stored[t] % 10 == 0 {
                         let again = log.append(std::slice::from_ref(append)).unwrap();
-                        assert_eq!(again, [Verdict::Repeated { seq: append.seq }]);
+                        assert_eq!(again, [Appended::Repeated { seq: append.seq }]);
                     }
                     next[t] += 1;
                 }
-                Verdict::Clash { next: other } => {
+                Appended::Clash { next: other } => {
                     assert!(other.0 > next[t], "a clash says something new");
                     next[t] = other.0;
                 }
-                Verdict::Repeated { seq } => panic!("{append:?} is there already: {seq}"),
+                Appended::Repeated { seq } => panic!("{append:?} is there already: {seq}"),
             }
         }
     }
@@ -331,7 +332,7 @@ fn founders_in_opposite_orders_both_come_through(place: &Place) {
             let batch: Vec<Append> = pair.iter().map(|name| append(name, 0)).collect();
             for verdict in log.append(&batch).unwrap() {
                 match verdict {
-                    Verdict::Stored => stored += 1,
+                    Appended::Stored => stored += 1,
                     other => assert_eq!(other, clash(1)),
                 }
             }

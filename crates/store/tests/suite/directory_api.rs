@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Instant;
 
 use store::{
-    Failure, Faulty, Memory, Operation, Sqlite, Store, TokenHash, Trouble, Unfit, Verdict,
+    Appended, Failure, Faulty, InMemory, Mishap, Operation, Sqlite, Store, TokenHash, Unfit,
 };
 
 use crate::back_ends::{Place, on_every_back_end};
@@ -108,7 +108,7 @@ fn guests_and_moves_go_together(place: &Place) {
     thread::scope(|scope| {
         scope.spawn(|| {
             for seq in 0..MOVES {
-                assert_eq!(store.append(append("t", seq)), Ok(Verdict::Stored));
+                assert_eq!(store.append(append("t", seq)), Ok(Appended::Stored));
             }
             done.store(true, Ordering::Release);
         });
@@ -182,13 +182,13 @@ on_every_back_end! {
 /// A change that fails is told as such, and the next one has a new connection; moves are stored.
 #[test]
 fn a_change_that_fails_costs_no_move() {
-    let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+    let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()));
     let store = Store::on(Arc::new(faulty)).unwrap();
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
-    faults.only(Operation::Change, Trouble::Before);
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
+    faults.only(Operation::Change, Mishap::Before);
     let failed = store.admit(&token(1), &person("ann"), 10);
     assert!(matches!(failed, Err(Failure::Unavailable { .. })), "{failed:?}");
-    assert_eq!(store.append(append("a", 1)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 1)), Ok(Appended::Stored));
     faults.mend();
     assert_eq!(store.admit(&token(1), &person("ann"), 10), Ok(()));
 }

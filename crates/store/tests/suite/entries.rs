@@ -1,6 +1,6 @@
 //! Appends in few words. A log does not ask whether its entries can happen; rooms do.
 
-use store::{Append, Asker, Finish, Kept, Log, Seq, Verdict};
+use store::{Append, Appended, Asker, Finish, KeptLog, Log, Seq};
 use table::{Aloud, Entry, Event, GameId, Moment, Reason, Rules, Seat, SeatSet, Terms};
 
 pub(crate) fn name(text: &str) -> GameId {
@@ -43,12 +43,12 @@ pub(crate) fn asker(chair: u8, nonce: &str) -> Asker {
     Asker { chair: Seat::new(chair).unwrap(), nonce: nonce.parse().unwrap() }
 }
 
-pub(crate) const fn clash(next: u32) -> Verdict {
-    Verdict::Clash { next: Seq(next) }
+pub(crate) const fn clash(next: u32) -> Appended {
+    Appended::Clash { next: Seq(next) }
 }
 
-pub(crate) const fn repeated(seq: u32) -> Verdict {
-    Verdict::Repeated { seq: Seq(seq) }
+pub(crate) const fn repeated(seq: u32) -> Appended {
+    Appended::Repeated { seq: Seq(seq) }
 }
 
 /// The numbers that [`append`] gave to the entries of a table, in order.
@@ -58,7 +58,7 @@ pub(crate) fn numbers(log: &mut dyn Log, table: &str) -> Vec<u64> {
 }
 
 /// All that is kept.
-pub(crate) fn all(log: &mut dyn Log) -> Vec<Kept> {
+pub(crate) fn all(log: &mut dyn Log) -> Vec<KeptLog> {
     let mut all = Vec::new();
     let count = log.each(&mut |kept| {
         all.push(kept);
@@ -69,7 +69,7 @@ pub(crate) fn all(log: &mut dyn Log) -> Vec<Kept> {
 }
 
 /// Fills a place with what is kept elsewhere.
-pub(crate) fn fill(log: &mut dyn Log, kept: impl IntoIterator<Item = Kept>) {
-    let batch: Vec<Append> = kept.into_iter().flat_map(Kept::appends).collect();
-    assert!(log.append(&batch).unwrap().iter().all(|verdict| *verdict == Verdict::Stored));
+pub(crate) fn fill(log: &mut dyn Log, kept: impl IntoIterator<Item = KeptLog>) {
+    let batch: Vec<Append> = kept.into_iter().flat_map(KeptLog::appends).collect();
+    assert!(log.append(&batch).unwrap().iter().all(|verdict| *verdict == Appended::Stored));
 }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::{
-    Change, DirectoryEntry, Finished, Kept, Listed, Log, Logs, Memory, Person, SeatTaken, Store,
-    Summary,
+    Change, DirectoryEntry, Finished, InMemory, KeptLog, ListingRow, Log, Logs, Person, SeatTaken,
+    Store, Summary,
 };
 use table::{Answer, Order, Rules, Table, Viewer, When};
 
@@ -47,8 +47,8 @@ fn agree(form: &str, text: &str) {
 }
 
 /// A game of each kind: the first over, the others not.
-fn kept() -> Vec<Kept> {
-    let memory = Memory::new();
+fn kept() -> Vec<KeptLog> {
+    let memory = InMemory::new();
     let store = Store::on(Arc::new(memory.clone())).unwrap();
     let games = [("quarto", "1234p", 400), ("access", "1234p", 12), ("quartex", "2csh3", 8)];
     for (seed, (game, rules, acts)) in (1..).zip(games) {
@@ -57,10 +57,10 @@ fn kept() -> Vec<Kept> {
     all(&mut *memory.connect().unwrap())
 }
 
-/// The name of somebody in the house.
+/// The name of somebody in the directory.
 const ANN: &str = "Ann O'Neill \u{1f98a}";
 
-/// A house with somebody named, somebody who is not, somebody whose session ended, an open table, one
+/// A directory with somebody named, somebody who is not, somebody whose session ended, an open table, one
 /// at which a game goes on, and one that was followed by another.
 fn furnish(log: &mut dyn Log) {
     let ann = || person("p-ann");
@@ -91,7 +91,7 @@ pub(crate) fn play(store: &Store, rules: Rules, acts: u32, dice: &mut Dice) {
             .as_ref()
             .map(|(seat, nonce)| store::Asker { chair: table.chair(*seat), nonce: nonce.clone() });
         let append = store::Append { table: id.clone(), seq: next, asker, finish, entry };
-        assert_eq!(store.append(append), Ok(store::Verdict::Stored));
+        assert_eq!(store.append(append), Ok(store::Appended::Stored));
         next = next.next();
     };
     keep(&table, first, None);
@@ -151,7 +151,7 @@ fn line(housed: &DirectoryEntry) -> String {
             });
             format!("person {id} {seen} {name}{}", sessions.collect::<String>())
         }
-        DirectoryEntry::Listed(Listed { table, shown, since, seen }) => {
+        DirectoryEntry::Listed(ListingRow { table, shown, since, seen }) => {
             let Summary { terms, sitters, playing, position } = shown;
             let playing = if *playing { "playing" } else { "open" };
             let sitters: Vec<String> = sitters.iter().map(ToString::to_string).collect();
@@ -166,7 +166,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// All logs, as text.
-fn logs(kept: &[Kept]) -> String {
+fn logs(kept: &[KeptLog]) -> String {
     let mut text = String::new();
     for kept in kept {
         writeln!(text, "{} {}", kept.table, if kept.over { "over" } else { "open" }).unwrap();
@@ -182,7 +182,7 @@ fn logs(kept: &[Kept]) -> String {
 fn fixture_log_is_as_written() {
     let kept = kept();
     assert_eq!(kept.iter().map(|kept| kept.over).collect::<Vec<_>>(), [true, false, false]);
-    let mut log = Memory::new().connect().unwrap();
+    let mut log = InMemory::new().connect().unwrap();
     fill(&mut *log, kept);
     furnish(&mut *log);
     agree("log", &text(&mut *log));
@@ -327,12 +327,12 @@ pub(crate) fn first_table(version: u32) -> String {
 }
 
 /// That table, where it was listed before anything was shown of it: since then.
-fn listed_before(found: &[Kept], version: u32) -> Option<Listed> {
+fn listed_before(found: &[KeptLog], version: u32) -> Option<ListingRow> {
     let kept = &found[0];
     let table = Table::fold(kept.log.iter().map(|(_, entry)| entry)).unwrap();
     let shown = Summary::of(&table.view(Viewer::Spectator).unwrap(), None);
     assert!(shown.playing && shown.sitters.len() == 2);
-    (version == 2).then(|| Listed { table: kept.table.clone(), shown, since: 5, seen: 6 })
+    (version == 2).then(|| ListingRow { table: kept.table.clone(), shown, since: 5, seen: 6 })
 }
 
 /// What is in a store that a release has left is what that release put there; it folds, and it can be
@@ -347,11 +347,11 @@ pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
         assert_eq!(log.listed(0), Ok(listed_before(&found, version).into_iter().collect()));
         log.change(&[Change::Unlist { table: found[0].table.clone() }]).unwrap();
         // Nobody had written down who played: that was made from the logs.
-        let mut twin = Memory::new().connect().unwrap();
+        let mut twin = InMemory::new().connect().unwrap();
         fill(&mut *twin, found.clone());
         assert_eq!(text(log), kept + &played(&mut *twin));
         // And a table at which nothing has begun counts as visited when it was brought up to date.
-        let then = store::Clock::new().seconds();
+        let then = store::SteadyClock::new().seconds();
         let day = store::FORGOTTEN_AFTER;
         assert_eq!(log.change(&[Change::ForgetUnstarted { now: then + day - 600 }]), Ok(vec![0]));
     } else {
@@ -363,9 +363,9 @@ pub(crate) fn is_whole(log: &mut dyn Log, version: u32) {
     }
     let next = u32::try_from(found[1].log.len()).unwrap();
     let more = [append(found[1].table.as_str(), next), append("new", 0)];
-    assert_eq!(log.append(&more), Ok(vec![store::Verdict::Stored; 2]));
+    assert_eq!(log.append(&more), Ok(vec![store::Appended::Stored; 2]));
     assert_eq!(all(log).last().unwrap().table.as_str(), "new");
-    // The house can be lived in, whether there was one before or not.
+    // The directory can be used, whether there was one before or not.
     let new = token(99);
     log.change(&[Change::Admit { token: new, person: person("p-ann"), now: 1 }]).unwrap();
     let name = (version > 1).then(|| ANN.to_owned());

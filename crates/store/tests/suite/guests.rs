@@ -25,13 +25,13 @@ pub(crate) fn shown(playing: bool) -> Summary {
     }
 }
 
-/// All that a house keeps.
-pub(crate) fn everything(house: &mut (impl Directory + ?Sized)) -> Vec<DirectoryEntry> {
+/// All that a directory keeps.
+pub(crate) fn everything(directory: &mut (impl Directory + ?Sized)) -> Vec<DirectoryEntry> {
     let mut all = Vec::new();
     let see = &mut |housed| {
         all.push(housed);
         Ok(())
     };
-    house.export(see).unwrap();
+    directory.export(see).unwrap();
     all
 }

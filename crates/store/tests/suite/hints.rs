@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use store::{Address, Hint, Listening, Seq, Store, Verdict};
+use store::{Appended, Hint, Listening, Seq, Store, StoreAddress};
 
 use crate::cluster::{Cluster, client};
 use crate::entries::{append, name};
@@ -13,7 +13,7 @@ use crate::entries::{append, name};
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn open(url: &str) -> Store {
-    Store::open(&url.parse::<Address>().unwrap()).unwrap()
+    Store::open(&url.parse::<StoreAddress>().unwrap()).unwrap()
 }
 
 fn listen(store: &Store) -> (Listening, Receiver<Hint>) {
@@ -33,19 +33,19 @@ fn a_hint_comes_from_another_server_and_from_oneself() {
     let (one, two) = (open(&url), open(&url));
     let (listening, heard) = listen(&one);
     for seq in 0..3 {
-        assert_eq!(two.append(append("a", seq)), Ok(Verdict::Stored));
+        assert_eq!(two.append(append("a", seq)), Ok(Appended::Stored));
         assert_eq!(heard.recv_timeout(PATIENCE), Ok(hint("a", seq + 1)));
     }
-    assert_eq!(one.append(append("b", 0)), Ok(Verdict::Stored));
+    assert_eq!(one.append(append("b", 0)), Ok(Appended::Stored));
     assert_eq!(heard.recv_timeout(PATIENCE), Ok(hint("b", 1)));
     // What was not stored gives none; what is not ours is not heard; another database is another.
-    assert!(matches!(two.append(append("b", 0)), Ok(Verdict::Clash { .. })));
+    assert!(matches!(two.append(append("b", 0)), Ok(Appended::Clash { .. })));
     let mut meddler = client(&url);
     meddler
         .batch_execute("NOTIFY fourfold, 'nonsense'; NOTIFY fourfold; NOTIFY other, 'x 1'")
         .unwrap();
-    assert_eq!(open(&cluster.url()).append(append("elsewhere", 0)), Ok(Verdict::Stored));
-    assert_eq!(two.append(append("b", 1)), Ok(Verdict::Stored));
+    assert_eq!(open(&cluster.url()).append(append("elsewhere", 0)), Ok(Appended::Stored));
+    assert_eq!(two.append(append("b", 1)), Ok(Appended::Stored));
     assert_eq!(heard.recv_timeout(PATIENCE), Ok(hint("b", 2)));
     drop(listening);
 }
@@ -73,14 +73,14 @@ fn a_listener_survives_a_restart_of_the_server() {
     let url = cluster.url();
     let store = open(&url);
     let (listening, heard) = listen(&store);
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     assert_eq!(heard.recv_timeout(PATIENCE), Ok(hint("a", 1)));
     for outage in 1..=2 {
         cluster.crash();
         assert_eq!(heard.recv_timeout(PATIENCE), Ok(Hint::Missed));
         // Its writer is missed once.
         let table = format!("t{outage}");
-        let stored = (0..2).any(|_| store.append(append(&table, 0)) == Ok(Verdict::Stored));
+        let stored = (0..2).any(|_| store.append(append(&table, 0)) == Ok(Appended::Stored));
         assert!(stored);
         assert_eq!(heard.recv_timeout(PATIENCE), Ok(hint(&table, 1)));
     }
@@ -102,7 +102,7 @@ fn who_does_not_listen_hears_nothing() {
     };
     assert_eq!(listeners(), 1);
     drop(listening);
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     // The call went with the handle, and so did its end of the channel.
     assert!(heard.recv_timeout(PATIENCE).is_err());
     let begin = Instant::now();
@@ -125,10 +125,10 @@ fn listening_needs_a_server() {
 #[test]
 fn a_file_gives_no_hints() {
     let folder = tempfile::tempdir().unwrap();
-    let file = Address::File(folder.path().join("store"));
+    let file = StoreAddress::File(folder.path().join("store"));
     for store in [Store::open(&file).unwrap(), Store::in_memory().unwrap()] {
         let (listening, heard) = listen(&store);
-        assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+        assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
         drop(store);
         drop(listening);
         assert!(heard.recv().is_err());

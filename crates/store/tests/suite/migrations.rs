@@ -192,7 +192,7 @@ fn postgres_lets_nobody_write_who_knows_less() {
     let count = "SELECT count(*) FROM fourfold.games WHERE name IN ('before', 'after')";
     assert_eq!(earlier.query_one(count, &[]).unwrap().get::<_, i64>(0), 1);
     let more = crate::entries::append("after", 0);
-    assert_eq!(log.append(&[more]), Ok(vec![store::Verdict::Stored]));
+    assert_eq!(log.append(&[more]), Ok(vec![store::Appended::Stored]));
     // A later version would be guarded in the same way, against this release too.
     earlier.batch_execute("UPDATE fourfold.version SET number = number + 1").unwrap();
     let failure = log.append(&[crate::entries::append("after", 1)]).unwrap_err();

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use store::{
-    Append, Change, FORGOTTEN_AFTER, Finish, Finished, INVITED_FOR, Log, MOST_PLAYED, Player,
-    SeatTaken, Seq, Store, Verdict,
+    Append, Appended, Change, FORGOTTEN_AFTER, Finish, Finished, INVITED_FOR, Log, MOST_PLAYED,
+    Player, SeatTaken, Seq, Store,
 };
 use table::{Aloud, Entry, Event, Moment, Rules, Seat, Sitter, Table, Terms, Viewer};
 
@@ -17,7 +17,7 @@ use crate::fixtures::play;
 use crate::guests::shown;
 use crate::players::some_rules;
 
-const STORED: Verdict = Verdict::Stored;
+const STORED: Appended = Appended::Stored;
 const EVER: Range<Moment> = Moment(0)..Moment(u64::MAX);
 
 fn connect(place: &Place) -> Box<dyn Log> {

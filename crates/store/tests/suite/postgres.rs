@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Instant;
 
-use store::{Address, Append, Change, Failure, Log, Logs, Postgres, Seq, Store, Verdict};
+use store::{Append, Appended, Change, Failure, Log, Logs, Postgres, Seq, Store, StoreAddress};
 
 use crate::cluster::{Cluster, client};
 use crate::entries::{all, append, asked, clash, entry, name};
@@ -24,23 +24,23 @@ fn a_crash_loses_nothing() {
     let url = cluster.url();
     // Somebody has made this the default; it is overruled.
     client(&url).batch_execute("ALTER DATABASE d0 SET synchronous_commit = off").unwrap();
-    let address: Address = url.parse().unwrap();
+    let address: StoreAddress = url.parse().unwrap();
     let store = Store::open(&address).unwrap();
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     assert_eq!(store.read(&name("a"), Seq(0)).unwrap().len(), 1);
     for next in 1..100 {
-        assert_eq!(store.append(append("a", next)), Ok(Verdict::Stored));
+        assert_eq!(store.append(append("a", next)), Ok(Appended::Stored));
     }
     cluster.crash();
     // The connections are gone. Whoever reads has a new one at once; the writer misses its own once, since
     // it cannot know what became of a batch, or has missed it before, while it gave the last hint.
     let unknown = store.append(append("b", 0));
     assert!(
-        matches!(unknown, Err(Failure::Unavailable { .. }) | Ok(Verdict::Stored)),
+        matches!(unknown, Err(Failure::Unavailable { .. }) | Ok(Appended::Stored)),
         "{unknown:?}"
     );
     assert_eq!(store.read(&name("a"), Seq(0)).unwrap().len(), 100);
-    assert_eq!(store.append(append("a", 100)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 100)), Ok(Appended::Stored));
 }
 
 /// Where the server was restarted, guests are known as before, at the first attempt.
@@ -67,7 +67,7 @@ fn a_restart_turns_no_guest_away() {
 fn a_restart_spoils_no_reading() {
     let Some(mut cluster) = Cluster::start() else { return };
     let store = Store::open(&cluster.url().parse().unwrap()).unwrap();
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     let read_at_once = || {
         thread::scope(|scope| {
             let readers: Vec<_> = (0..8)
@@ -91,7 +91,7 @@ fn a_table_in_use_is_not_forgotten() {
     let url = cluster.url();
     let mut log = Postgres::at(&url).connect().unwrap();
     let batch = [founded("a", 0), founded("b", 0)];
-    assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; 2]));
+    assert_eq!(log.append(&batch), Ok(vec![Appended::Stored; 2]));
     let mut other = client(&url);
     let lock = "BEGIN; SELECT FROM fourfold.games WHERE name = 'a' FOR NO KEY UPDATE";
     other.batch_execute(lock).unwrap();
@@ -140,7 +140,7 @@ fn a_batch_that_fails_leaves_nothing() {
     for deferred in ["", "DEFERRABLE INITIALLY DEFERRED"] {
         let url = cluster.url();
         let place = Postgres::at(&url);
-        assert_eq!(place.connect().unwrap().append(&[append("a", 0)]), Ok(vec![Verdict::Stored]));
+        assert_eq!(place.connect().unwrap().append(&[append("a", 0)]), Ok(vec![Appended::Stored]));
         let before = all(&mut *place.connect().unwrap());
         let mut meddler = client(&url);
         meddler
@@ -158,7 +158,7 @@ fn a_batch_that_fails_leaves_nothing() {
         assert_eq!(failure, Failure::Unavailable { why: said });
         assert_eq!(all(&mut *place.connect().unwrap()), before);
         meddler.batch_execute("DROP TRIGGER trip ON fourfold.entries").unwrap();
-        assert_eq!(place.connect().unwrap().append(&batch), Ok(vec![Verdict::Stored; 4]));
+        assert_eq!(place.connect().unwrap().append(&batch), Ok(vec![Appended::Stored; 4]));
     }
 }
 
@@ -169,7 +169,7 @@ fn a_batch_waits_for_the_one_before() {
     let Some(cluster) = Cluster::start() else { return };
     let url = cluster.url();
     let place = Postgres::at(&url);
-    assert_eq!(place.connect().unwrap().append(&[append("a", 0)]), Ok(vec![Verdict::Stored]));
+    assert_eq!(place.connect().unwrap().append(&[append("a", 0)]), Ok(vec![Appended::Stored]));
     let mut other = client(&url);
     other
         .batch_execute(
@@ -198,7 +198,7 @@ fn a_batch_waits_for_the_one_before() {
             && !(one.is_finished() || two.is_finished())
         {}
         other.batch_execute("COMMIT").unwrap();
-        assert_eq!(one.join().unwrap(), Ok(vec![Verdict::Repeated { seq: Seq(1) }]));
+        assert_eq!(one.join().unwrap(), Ok(vec![Appended::Repeated { seq: Seq(1) }]));
         assert_eq!(two.join().unwrap(), Ok(vec![clash(1)]));
     });
 }
@@ -216,7 +216,7 @@ fn what_cannot_be_read_is_broken() {
         let url = cluster.url();
         let mut log = Postgres::at(&url).connect().unwrap();
         let batch = [append("a", 0), asked("a", 1, 1, "n"), append("a", 2)];
-        assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; 3]));
+        assert_eq!(log.append(&batch), Ok(vec![Appended::Stored; 3]));
         client(&url).batch_execute(sql).unwrap();
         let read = log.read(&name("a"), Seq(0));
         assert_eq!(read.is_ok(), is_readable, "{sql}");
@@ -238,12 +238,12 @@ fn a_batch_is_one_commit() {
     let mut log = Postgres::at(&url).connect().unwrap();
     let first: Vec<Append> = (0..256).map(|number| append(&format!("t{number}"), 0)).collect();
     let begin = Instant::now();
-    assert_eq!(log.append(&first), Ok(vec![Verdict::Stored; 256]));
+    assert_eq!(log.append(&first), Ok(vec![Appended::Stored; 256]));
     let founding = begin.elapsed();
     let second: Vec<Append> =
         (0..256).map(|number| asked(&format!("t{number}"), 1, 1, "n")).collect();
     let begin = Instant::now();
-    assert_eq!(log.append(&second), Ok(vec![Verdict::Stored; 256]));
+    assert_eq!(log.append(&second), Ok(vec![Appended::Stored; 256]));
     let together = begin.elapsed();
     let begin = Instant::now();
     log.tidy(false).unwrap();
@@ -252,7 +252,7 @@ fn a_batch_is_one_commit() {
     for number in 0..32 {
         assert_eq!(
             log.append(&[asked(&format!("t{number}"), 2, 1, "m")]),
-            Ok(vec![Verdict::Stored])
+            Ok(vec![Appended::Stored])
         );
     }
     let alone = begin.elapsed() / 32;

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::sync::Arc;
 
-use store::{Failure, Faulty, Logs, Memory, Operation, Sqlite, Store, Trouble, Verdict};
+use store::{Appended, Failure, Faulty, InMemory, Logs, Mishap, Operation, Sqlite, Store};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::cluster::{Cluster, client};
@@ -27,7 +27,7 @@ fn a_probe_leaves_nothing_that_anybody_reads(place: &Place) {
             scope.spawn(|| (0..10).for_each(|_| assert_eq!(store.probe(), Ok(()))));
         }
     });
-    assert_eq!(stores[0].append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(stores[0].append(append("a", 0)), Ok(Appended::Stored));
     assert_eq!(stores[0].probe(), Ok(()));
     let mut log = place.connect().unwrap();
     assert_eq!((all(&mut *log).len(), everything(&mut *log)), (1, vec![]));
@@ -37,13 +37,13 @@ fn a_probe_leaves_nothing_that_anybody_reads(place: &Place) {
 fn a_probe_that_fails_spoils_nothing(place: &Place) {
     let (faulty, faults) = Faulty::on(Arc::clone(place));
     let store = Store::on(Arc::new(faulty)).unwrap();
-    faults.only(Operation::Append, Trouble::Before);
+    faults.only(Operation::Append, Mishap::Before);
     assert!(failed(&store.probe()) && store.append(append("a", 0)).is_err());
-    faults.only(Operation::Connect, Trouble::Before);
+    faults.only(Operation::Connect, Mishap::Before);
     assert!(failed(&store.probe()));
-    faults.only(Operation::Change, Trouble::Before);
+    faults.only(Operation::Change, Mishap::Before);
     assert_eq!(store.probe(), Ok(()));
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     assert_eq!(faults.misuses(), 0);
 }
 
@@ -70,7 +70,7 @@ fn fails_while_full(store: &Store, disk: &Disk) {
         disk.empty();
         assert_eq!(store.probe(), Ok(()));
         // What failed is not there: the disk was full before.
-        assert_eq!(store.append(append("a", next)), Ok(Verdict::Stored));
+        assert_eq!(store.append(append("a", next)), Ok(Appended::Stored));
         next += 1;
     }
 }
@@ -122,20 +122,20 @@ fn a_probe_fails_while_postgres_is_away() {
     assert_eq!(store.probe(), Ok(()));
     cluster.crash();
     assert_eq!(store.probe(), Ok(()));
-    assert_eq!(store.append(append("a", 0)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 0)), Ok(Appended::Stored));
     cluster.end();
     assert!(failed(&store.probe()) && failed(&store.probe()));
     cluster.run();
     assert_eq!(store.probe(), Ok(()));
-    assert_eq!(store.append(append("a", 1)), Ok(Verdict::Stored));
+    assert_eq!(store.append(append("a", 1)), Ok(Appended::Stored));
 }
 
 /// As moves do, a probe goes wrong before or after it was made.
 #[test]
 fn a_probe_is_an_append_to_whoever_plants_failures() {
-    let (faulty, faults) = Faulty::on(Arc::new(Memory::new()) as Arc<dyn Logs>);
+    let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()) as Arc<dyn Logs>);
     let store = Store::on(Arc::new(faulty)).unwrap();
-    for trouble in [Trouble::Before, Trouble::After] {
+    for trouble in [Mishap::Before, Mishap::After] {
         faults.only(Operation::Append, trouble);
         assert!(failed(&store.probe()));
     }

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
-use host::room::{Effect, Room};
+use host::room::{Room, RoomEffect};
 use host::{Ask, Reply};
-use store::{Append, Asker, Faulty, Log, Logs, Memory, Seq, Sqlite, Store, Trouble, Verdict};
+use store::{Append, Appended, Asker, Faulty, InMemory, Log, Logs, Mishap, Seq, Sqlite, Store};
 use table::{
     Answer, Entry, Event, GameId, Moment, Order, Request, Rules, StepNumber, Table, Told, When,
 };
@@ -20,14 +20,14 @@ use crate::troubled::at_random;
 struct Hall {
     room: Room<usize>,
     store: Arc<Store>,
-    to_do: VecDeque<Effect<usize>>,
+    to_do: VecDeque<RoomEffect<usize>>,
     /// Where the log was when the table was first known here, and what was told since.
     known_from: Option<Seq>,
     told: Vec<Told>,
 }
 
 /// Halls of one table, and everything they said.
-struct Directory {
+struct SharedTable {
     id: GameId,
     halls: Vec<Hall>,
     /// The same logs, without trouble.
@@ -39,7 +39,7 @@ struct Directory {
     now: u64,
 }
 
-impl Directory {
+impl SharedTable {
     fn new(id: &str, stores: &[Arc<Store>], truth: &dyn Logs) -> Self {
         let hall = |store: &Arc<Store>| Hall {
             room: Room::new(name(id)),
@@ -83,23 +83,23 @@ impl Directory {
         assert!(length >= hall.room.next().0 as usize);
         let Some(effect) = hall.to_do.pop_front() else { return false };
         match effect {
-            Effect::Read { from } => {
+            RoomEffect::Read { from } => {
                 let entries = hall.store.read(&self.id, from);
                 let effects = hall.room.read(entries.map_err(Into::into));
                 hall.to_do.extend(effects);
             }
-            Effect::Append(append) => {
+            RoomEffect::Append(append) => {
                 let verdict = hall.store.append(append);
                 let is_late =
-                    matches!(verdict, Ok(Verdict::Clash { .. } | Verdict::Repeated { .. }));
+                    matches!(verdict, Ok(Appended::Clash { .. } | Appended::Repeated { .. }));
                 self.overtaken += u64::from(is_late);
                 hall.to_do.extend(hall.room.stored(verdict.map_err(Into::into)));
             }
-            Effect::Answer { to, reply } => {
+            RoomEffect::Answer { to, reply } => {
                 assert_eq!(self.replies[to], None, "one answer each");
                 self.replies[to] = Some(reply);
             }
-            Effect::Tell(told) => hall.told.push(told),
+            RoomEffect::Tell(told) => hall.told.push(told),
         }
         let hall_next = hall.room.next();
         if hall.room.table().is_some() {
@@ -270,25 +270,25 @@ impl Directory {
     }
 }
 
-fn whole_game(id: &str, stores: &[Arc<Store>], truth: &dyn Logs, seed: u64) -> Directory {
+fn whole_game(id: &str, stores: &[Arc<Store>], truth: &dyn Logs, seed: u64) -> SharedTable {
     let mut dice = Dice::new(seed);
-    let mut house = Directory::new(id, stores, truth);
-    house.open(some_rules(&mut dice), &mut dice);
-    house.play(&mut dice);
-    house.check(&mut dice);
-    house
+    let mut shared = SharedTable::new(id, stores, truth);
+    shared.open(some_rules(&mut dice), &mut dice);
+    shared.play(&mut dice);
+    shared.check(&mut dice);
+    shared
 }
 
 #[test]
 fn whole_games_in_one_room() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let store = Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
     let mut accepted = 0;
     for game in 0..times(30, 1000) {
         let stores = [Arc::clone(&store)];
-        let house = whole_game(&format!("g{game}"), &stores, &memory, game);
-        accepted += house.accepted().len() as u64;
-        assert_eq!(house.overtaken, 0, "nobody else was there");
+        let shared = whole_game(&format!("g{game}"), &stores, &memory, game);
+        accepted += shared.accepted().len() as u64;
+        assert_eq!(shared.overtaken, 0, "nobody else was there");
     }
     assert!(accepted > times(30, 1000) * 20, "{accepted}");
 }
@@ -296,7 +296,7 @@ fn whole_games_in_one_room() {
 /// Each request may arrive in any room, in several at once, and from players whose room is behind.
 #[test]
 fn whole_games_in_three_rooms_of_one_table() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let store = |_| Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
     let stores: Vec<Arc<Store>> = (0..3).map(store).collect();
     let mut overtaken = 0;
@@ -309,7 +309,7 @@ fn whole_games_in_three_rooms_of_one_table() {
 /// One call in five fails: of those, every second has done what it should.
 #[test]
 fn whole_games_on_stores_that_fail() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let mut failures = 0;
     for game in 0..times(60, 2000) {
         let (troubled, faults) = at_random(Arc::new(memory.clone()), game);
@@ -359,12 +359,12 @@ fn whole_games_on_postgres() {
 }
 
 /// A table at which seat 1 is due, and a request of it.
-fn started() -> (Memory, Vec<Entry>, Request) {
-    let memory = Memory::new();
+fn started() -> (InMemory, Vec<Entry>, Request) {
+    let memory = InMemory::new();
     let store = Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
-    let mut house = Directory::new("g", &[store], &memory);
-    house.open(Rules::read("quarto", "1234p").unwrap(), &mut Dice::new(1));
-    let log = house.log();
+    let mut shared = SharedTable::new("g", &[store], &memory);
+    shared.open(Rules::read("quarto", "1234p").unwrap(), &mut Dice::new(1));
+    let log = shared.log();
     let table = Table::fold(&log).unwrap();
     let request = some_request(&table, "k1", &mut Dice::new(2)).unwrap();
     (memory, log, request)
@@ -384,9 +384,9 @@ fn some_ask(table: &Table, nonce: &str, dice: &mut Dice) -> Option<Ask> {
 const NOW: When = When::at(Moment(1_000_000));
 
 /// The one append among effects; there must be nothing else.
-fn only_append(effects: &[Effect<u8>]) -> Append {
+fn only_append(effects: &[RoomEffect<u8>]) -> Append {
     match effects {
-        [Effect::Append(append)] => append.clone(),
+        [RoomEffect::Append(append)] => append.clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -398,7 +398,7 @@ fn answers_and_news_come_after_the_store() {
     let mut room: Room<u8> = Room::new(name("g"));
     assert_eq!(
         room.ask(7, asking(&Table::fold(&log).unwrap(), request), NOW),
-        [Effect::Read { from: Seq(0) }]
+        [RoomEffect::Read { from: Seq(0) }]
     );
     let append = only_append(&room.read(Ok(log.clone())));
     assert_eq!((append.seq, append.ends()), (length, false));
@@ -407,11 +407,11 @@ fn answers_and_news_come_after_the_store() {
     assert_eq!(room.ask(8, Ask::Order(Order::Pause), NOW), []);
     assert_eq!(room.hint(length.next()), []);
     assert_eq!(room.read(Ok(vec![])), []);
-    let effects = room.stored(Ok(Verdict::Stored));
+    let effects = room.stored(Ok(Appended::Stored));
     let mut table = Table::fold(&log).unwrap();
     let told = table.apply(&append.entry).unwrap();
     match effects.as_slice() {
-        [Effect::Answer { to: 7, reply }, Effect::Tell(news), Effect::Append(next)] => {
+        [RoomEffect::Answer { to: 7, reply }, RoomEffect::Tell(news), RoomEffect::Append(next)] => {
             assert!(matches!(reply, Reply::Answer(Answer::Done { .. })), "{reply:?}");
             assert_eq!(*news, told);
             assert_eq!(next.seq, length.next());
@@ -428,21 +428,22 @@ fn an_unknown_outcome_is_found_out() {
     for was_stored in [false, true] {
         let mut room: Room<u8> = Room::new(name("g"));
         let ask = asking(&Table::fold(&log).unwrap(), request.clone());
-        assert_eq!(room.ask(1, ask.clone(), NOW), [Effect::Read { from: Seq(0) }]);
+        assert_eq!(room.ask(1, ask.clone(), NOW), [RoomEffect::Read { from: Seq(0) }]);
         let append = only_append(&room.read(Ok(log.clone())));
         let unknown = Reply::Unavailable(failure.clone());
         assert_eq!(
             room.stored(Err(failure.clone())),
-            [Effect::Answer { to: 1, reply: unknown.clone() }]
+            [RoomEffect::Answer { to: 1, reply: unknown.clone() }]
         );
         // Even the reading may fail.
-        assert_eq!(room.ask(2, ask.clone(), NOW), [Effect::Read { from: append.seq }]);
-        let answer = [Effect::Answer { to: 2, reply: unknown }];
+        assert_eq!(room.ask(2, ask.clone(), NOW), [RoomEffect::Read { from: append.seq }]);
+        let answer = [RoomEffect::Answer { to: 2, reply: unknown }];
         assert_eq!(room.read(Err(failure.clone())), answer);
-        assert_eq!(room.ask(3, ask, NOW), [Effect::Read { from: append.seq }]);
+        assert_eq!(room.ask(3, ask, NOW), [RoomEffect::Read { from: append.seq }]);
         if was_stored {
             let effects = room.read(Ok(vec![append.entry]));
-            let [Effect::Tell(_), Effect::Answer { to: 3, reply }] = effects.as_slice() else {
+            let [RoomEffect::Tell(_), RoomEffect::Answer { to: 3, reply }] = effects.as_slice()
+            else {
                 panic!("{effects:?}");
             };
             assert!(matches!(reply, Reply::Answer(Answer::Done { .. })), "{reply:?}");
@@ -458,23 +459,23 @@ fn whoever_is_overtaken_reads_on() {
     let (_, log, request) = started();
     let length = Seq(u32::try_from(log.len()).unwrap());
     let pause = Table::fold(&log).unwrap().order(&Order::Pause, NOW).unwrap();
-    let overtaken = |verdict: Verdict, missed: Vec<Entry>| {
+    let overtaken = |verdict: Appended, missed: Vec<Entry>| {
         let mut room: Room<u8> = Room::new(name("g"));
         let _ = room.ask(1, asking(&Table::fold(&log).unwrap(), request.clone()), NOW);
         let _ = room.read(Ok(log.clone()));
-        assert_eq!(room.stored(Ok(verdict)), [Effect::Read { from: length }]);
+        assert_eq!(room.stored(Ok(verdict)), [RoomEffect::Read { from: length }]);
         room.read(Ok(missed))
     };
     // By something else, after which it cannot be.
-    let effects = overtaken(Verdict::Clash { next: length.next() }, vec![pause.into_entry()]);
+    let effects = overtaken(Appended::Clash { next: length.next() }, vec![pause.into_entry()]);
     let refused = Reply::Answer(Answer::Refused(table::Refusal::Paused));
     assert!(
-        matches!(&effects[..], [Effect::Tell(_), Effect::Answer { reply, .. }] if *reply == refused)
+        matches!(&effects[..], [RoomEffect::Tell(_), RoomEffect::Answer { reply, .. }] if *reply == refused)
     );
     // By itself, in another room.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
-    let effects = overtaken(Verdict::Repeated { seq: length }, vec![entry.into_entry()]);
-    let [Effect::Tell(_), Effect::Answer { reply, .. }] = effects.as_slice() else {
+    let effects = overtaken(Appended::Repeated { seq: length }, vec![entry.into_entry()]);
+    let [RoomEffect::Tell(_), RoomEffect::Answer { reply, .. }] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     assert!(matches!(reply, Reply::Answer(Answer::Done { .. })), "{reply:?}");
@@ -490,13 +491,13 @@ fn a_room_reads_once_more_before_it_refuses() {
     let _ = room.read(Ok(log.clone()));
     let from = room.next();
     let late = asking(&Table::fold(&log).unwrap(), late);
-    assert_eq!(room.ask(1, late, NOW), [Effect::Read { from }]);
+    assert_eq!(room.ask(1, late, NOW), [RoomEffect::Read { from }]);
     // Another server has stored the step it answers.
     let entry = Table::fold(&log).unwrap().request(&request, NOW).entry.unwrap();
     let effects = room.read(Ok(vec![entry.into_entry()]));
-    assert!(matches!(effects[0], Effect::Tell(_)), "{effects:?}");
+    assert!(matches!(effects[0], RoomEffect::Tell(_)), "{effects:?}");
     // What is said now stands: nothing more is read.
-    assert!(effects.iter().all(|effect| !matches!(effect, Effect::Read { .. })), "{effects:?}");
+    assert!(effects.iter().all(|effect| !matches!(effect, RoomEffect::Read { .. })), "{effects:?}");
 }
 
 #[test]
@@ -505,25 +506,25 @@ fn a_table_is_founded_once() {
     let rules = Rules::read("quarto", "1234p").unwrap();
     let (one, two) =
         (founding(&name("g"), rules, &mut dice), founding(&name("g"), rules, &mut dice));
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let store = Arc::new(Store::on(Arc::new(memory.clone())).unwrap());
-    let mut house = Directory::new("g", &[Arc::clone(&store), store], &memory);
+    let mut shared = SharedTable::new("g", &[Arc::clone(&store), store], &memory);
     let pause = Ask::Order(Order::Pause);
-    assert_eq!(house.insist(&pause, &mut dice)[0], Reply::NoTable);
-    house.ask(0, &Ask::Found(one.clone()));
-    house.ask(1, &Ask::Found(two.clone()));
-    house.settle(&mut dice);
+    assert_eq!(shared.insist(&pause, &mut dice)[0], Reply::NoTable);
+    shared.ask(0, &Ask::Found(one.clone()));
+    shared.ask(1, &Ask::Found(two.clone()));
+    shared.settle(&mut dice);
     let replies: Vec<Reply> =
-        house.replies.split_off(house.replies.len() - 2).into_iter().flatten().collect();
-    house.asks.truncate(house.replies.len());
-    let log = house.log();
+        shared.replies.split_off(shared.replies.len() - 2).into_iter().flatten().collect();
+    shared.asks.truncate(shared.replies.len());
+    let log = shared.log();
     assert_eq!(log.len(), 1);
     let expected =
         if log[0] == one { [Reply::Done, Reply::Taken] } else { [Reply::Taken, Reply::Done] };
     assert_eq!(replies, expected);
     // Whoever did not hear the answer may found it again.
-    assert_eq!(house.insist(&Ask::Found(log[0].clone()), &mut dice)[0], Reply::Done);
-    assert_eq!(house.log().len(), 1);
+    assert_eq!(shared.insist(&Ask::Found(log[0].clone()), &mut dice)[0], Reply::Done);
+    assert_eq!(shared.log().len(), 1);
 }
 
 /// A log that cannot be is said to be broken, and nothing is decided on it.
@@ -536,7 +537,7 @@ fn a_broken_log_is_not_played_on() {
     let mut room: Room<u8> = Room::new(name("g"));
     let _ = room.ask(1, request, NOW);
     let effects = room.read(Ok(log));
-    let [Effect::Answer { reply: Reply::Unavailable(failure), .. }] = effects.as_slice() else {
+    let [RoomEffect::Answer { reply: Reply::Unavailable(failure), .. }] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     let place = Seq(u32::try_from(started + 1).unwrap());
@@ -547,16 +548,16 @@ fn a_broken_log_is_not_played_on() {
 /// What was handed over when a store fails is answered with that; what comes later is stored.
 #[test]
 fn a_store_gets_over_a_failure() {
-    let mut fates = [Trouble::None, Trouble::Before, Trouble::None, Trouble::After].into_iter();
-    let memory = Memory::new();
+    let mut fates = [Mishap::None, Mishap::Before, Mishap::None, Mishap::After].into_iter();
+    let memory = InMemory::new();
     let (faulty, faults) = Faulty::on(Arc::new(memory.clone()));
-    faults.decide(move |_| fates.next().unwrap_or(Trouble::None));
+    faults.decide(move |_| fates.next().unwrap_or(Mishap::None));
     let store = Store::on(Arc::new(faulty)).unwrap();
     let first = |id: &str| crate::entries::append(id, 0);
     assert!(store.append(first("a")).is_err());
     // A new connection; and what it stores is stored although nobody heard it.
     assert!(store.append(first("b")).is_err());
-    assert_eq!(store.append(first("c")), Ok(Verdict::Stored));
+    assert_eq!(store.append(first("c")), Ok(Appended::Stored));
     drop(store);
     let names: Vec<GameId> = memory.connect().unwrap().unfinished().unwrap();
     assert_eq!(names, [name("b"), name("c")]);

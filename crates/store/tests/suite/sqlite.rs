@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use rusqlite::Connection;
-use store::{Append, Failure, Logs, Sqlite, SqliteLog, Verdict};
+use store::{Append, Appended, Failure, Logs, Sqlite, SqliteLog};
 
 use crate::entries::{all, append, asked, asker, clash, entry, name, numbers, repeated};
 
@@ -11,7 +11,7 @@ use crate::entries::{all, append, asked, asker, clash, entry, name, numbers, rep
 fn some_store(path: &Path) {
     let mut log = Sqlite::at(path).connect().unwrap();
     for append in [append("a", 0), asked("a", 1, 1, "n"), append("a", 2), append("b", 0)] {
-        assert_eq!(log.append(&[append]), Ok(vec![Verdict::Stored]));
+        assert_eq!(log.append(&[append]), Ok(vec![Appended::Stored]));
         log.tidy(true).unwrap();
     }
 }
@@ -105,7 +105,7 @@ fn a_batch_that_fails_leaves_nothing() {
     assert_eq!(all(&mut *Sqlite::at(&path).connect().unwrap()), before);
     meddle(&path, "DROP TRIGGER trip");
     let mut log = Sqlite::at(&path).connect().unwrap();
-    assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; 4]));
+    assert_eq!(log.append(&batch), Ok(vec![Appended::Stored; 4]));
 }
 
 /// The writer remembers the tables it wrote to of late. Of more than it can remember, in one batch
@@ -119,15 +119,15 @@ fn very_many_tables_are_kept_apart() {
     let firsts = (0..many).map(|number| append(&table(number), 0));
     let seconds = (0..many).map(|number| asked(&table(number), 1, 1, "n"));
     let batch: Vec<Append> = firsts.chain(seconds).collect();
-    assert_eq!(log.append(&batch), Ok(vec![Verdict::Stored; batch.len()]));
+    assert_eq!(log.append(&batch), Ok(vec![Appended::Stored; batch.len()]));
     // Everybody is forgotten in between.
     for part in 0..3 {
         let others: Vec<Append> =
             (0..5_000).map(|number| append(&format!("u{part}-{number}"), 0)).collect();
-        assert_eq!(log.append(&others), Ok(vec![Verdict::Stored; others.len()]));
+        assert_eq!(log.append(&others), Ok(vec![Appended::Stored; others.len()]));
     }
     let again = [asked("t7", 2, 1, "n"), append("t7", 1), append("t7", 2)];
-    assert_eq!(log.append(&again), Ok(vec![repeated(1), clash(2), Verdict::Stored]));
+    assert_eq!(log.append(&again), Ok(vec![repeated(1), clash(2), Appended::Stored]));
     assert_eq!(numbers(&mut *log, "t7"), [0, 1, 2]);
 }
 
@@ -148,7 +148,7 @@ fn the_write_ahead_log_does_not_stay_large() {
                     asked("b", next - 1, 1, &format!("a-nonce-of-the-usual-length-{next}"))
                 })
                 .collect();
-            assert_eq!(writer.append(&batch), Ok(vec![Verdict::Stored; 1000]));
+            assert_eq!(writer.append(&batch), Ok(vec![Appended::Stored; 1000]));
         }
     };
     let mut reader = Sqlite::at(&path).connect().unwrap();
@@ -212,5 +212,5 @@ fn a_batch_waits_for_another_writer() {
     });
     std::thread::sleep(std::time::Duration::from_millis(50));
     other.execute_batch("COMMIT").unwrap();
-    assert_eq!(writer.join().unwrap(), Ok(vec![Verdict::Stored]));
+    assert_eq!(writer.join().unwrap(), Ok(vec![Appended::Stored]));
 }

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use host::room::{Effect, Room};
+use host::room::{Room, RoomEffect};
 use host::{Ask, Asker, Reply};
-use store::{Log, Logs, Memory, Seq};
+use store::{InMemory, Log, Logs, Seq};
 use table::{Answer, GameId, Order, Refusal, Seat, StepNumber, Table, What, When};
 use table::{Begins, Contribution, Moment, Nonce, Offer, Rules, Seed, Sitter, Terms, Viewer};
 
@@ -30,20 +30,20 @@ fn request(number: u8, name: &str, step: u32, what: What) -> Ask {
 }
 
 /// Does all that is to be done at once, and gives the answers.
-fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<Effect<u8>>) -> Vec<Reply> {
+fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<RoomEffect<u8>>) -> Vec<Reply> {
     let mut answers = Vec::new();
     let mut left = VecDeque::from(effects);
     while let Some(effect) = left.pop_front() {
         match effect {
-            Effect::Read { from } => {
+            RoomEffect::Read { from } => {
                 left.extend(room.read(log.read(&id(), from).map_err(Into::into)));
             }
-            Effect::Append(append) => {
+            RoomEffect::Append(append) => {
                 let verdict = log.append(&[append]).map(|verdicts| verdicts[0]);
                 left.extend(room.stored(verdict.map_err(Into::into)));
             }
-            Effect::Answer { reply, .. } => answers.push(reply),
-            Effect::Tell(_) => {}
+            RoomEffect::Answer { reply, .. } => answers.push(reply),
+            RoomEffect::Tell(_) => {}
         }
     }
     answers
@@ -77,7 +77,7 @@ fn place_of(room: &Room<u8>, name: &str) -> table::Place {
 /// as before.
 #[test]
 fn a_request_stays_whose_it_was_when_seats_change() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let mut log = memory.connect().unwrap();
     let mut room = Room::new(id());
     two_sit(&mut room, &mut *log);
@@ -103,7 +103,7 @@ fn a_request_stays_whose_it_was_when_seats_change() {
 /// A room that has missed something and looks has missed nothing.
 #[test]
 fn whoever_looks_sees_the_log() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let mut log = memory.connect().unwrap();
     let (mut here, mut there) = (Room::new(id()), Room::new(id()));
     assert_eq!(ask(&mut there, &mut *log, Ask::Look), Reply::NoTable);
@@ -111,9 +111,11 @@ fn whoever_looks_sees_the_log() {
     assert_eq!(ask(&mut there, &mut *log, Ask::Look), Reply::Done);
     assert_eq!(ask(&mut here, &mut *log, Ask::Order(Order::Start)), Reply::Done);
     let effects = there.ask(7, Ask::Look, when());
-    assert_eq!(effects, [Effect::Read { from: Seq(3) }]);
+    assert_eq!(effects, [RoomEffect::Read { from: Seq(3) }]);
     let effects = there.read(log.read(&id(), Seq(3)).map_err(Into::into));
-    let [Effect::Tell(_), Effect::Answer { to: 7, reply: Reply::Done }] = effects.as_slice() else {
+    let [RoomEffect::Tell(_), RoomEffect::Answer { to: 7, reply: Reply::Done }] =
+        effects.as_slice()
+    else {
         panic!("{effects:?}");
     };
     assert_eq!(there.table().unwrap().state(), here.table().unwrap().state());
@@ -123,16 +125,16 @@ fn whoever_looks_sees_the_log() {
 /// early.
 #[test]
 fn a_hint_is_heard_while_something_is_under_way() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let mut log = memory.connect().unwrap();
     let (mut here, mut there) = (Room::new(id()), Room::new(id()));
     two_sit(&mut here, &mut *log);
-    assert_eq!(there.hint(Seq(3)), [Effect::Read { from: Seq(0) }]);
+    assert_eq!(there.hint(Seq(3)), [RoomEffect::Read { from: Seq(0) }]);
     let early = log.read(&id(), Seq(0));
     assert_eq!(ask(&mut here, &mut *log, Ask::Order(Order::Start)), Reply::Done);
     assert_eq!(there.hint(here.next()), []);
     let effects = there.read(early.map_err(Into::into));
-    assert_eq!(effects, [Effect::Read { from: Seq(3) }]);
+    assert_eq!(effects, [RoomEffect::Read { from: Seq(3) }]);
     settle(&mut there, &mut *log, effects);
     assert_eq!(there.table().unwrap().state(), here.table().unwrap().state());
     // And one is enough.
@@ -143,7 +145,7 @@ fn a_hint_is_heard_while_something_is_under_way() {
 /// ever: nobody would wake it.
 #[test]
 fn a_game_that_is_over_is_not_paused() {
-    let memory = Memory::new();
+    let memory = InMemory::new();
     let mut log = memory.connect().unwrap();
     let (mut here, mut there) = (Room::new(id()), Room::new(id()));
     two_sit(&mut here, &mut *log);

@@ -1,10 +1,10 @@
 //! The same random batches and changes on memory, the slow truthful twin, and on a disk: the same verdicts,
-//! the same logs and the same house.
+//! the same logs and the same directory.
 
 use std::sync::Arc;
 
 use store::{
-    Append, Change, DirectoryEntry, Listed, Log, Logs, Memory, Opened, Person, Seq, Sqlite,
+    Append, Change, DirectoryEntry, InMemory, ListingRow, Log, Logs, Opened, Person, Seq, Sqlite,
 };
 use table::Moment;
 
@@ -40,7 +40,7 @@ fn some_append(dice: &mut Dice, twin: &mut dyn Log) -> Append {
     Append { asker, ..made }
 }
 
-/// Some change of the house: of few people and tables, so that they meet.
+/// Some change of the directory: of few people and tables, so that they meet.
 fn some_change(dice: &mut Dice) -> Change {
     let token = token(u8::try_from(dice.below(6)).unwrap());
     let person = person(dice.choose(&["p", "P", "q-1", "q-2"]));
@@ -60,7 +60,7 @@ fn some_change(dice: &mut Dice) -> Change {
         15 => Change::Unlist { table },
         16 => Change::Follow { table, next },
         17 => Change::Bring(DirectoryEntry::Follows { table, next }),
-        18 => Change::Bring(DirectoryEntry::Listed(Listed {
+        18 => Change::Bring(DirectoryEntry::Listed(ListingRow {
             table,
             shown: shown(true),
             since: 3,
@@ -75,9 +75,9 @@ fn some_change(dice: &mut Dice) -> Change {
 }
 
 /// So many changes, on two connections in turn, while moves are stored on either.
-fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
+fn compare_directories(place: &dyn Logs, seed: u64, batches: u32) {
     let mut dice = Dice::new(seed);
-    let mut twin = Memory::new().connect().unwrap();
+    let mut twin = InMemory::new().connect().unwrap();
     let mut logs = [place.connect().unwrap(), place.connect().unwrap()];
     let mut ended = 0;
     for number in 0..batches {
@@ -87,7 +87,7 @@ fn compare_houses(place: &dyn Logs, seed: u64, batches: u32) {
         assert_eq!(log.change(&changes), Ok(expected.clone()), "seed {seed}: {changes:?}");
         ended += expected.iter().sum::<u64>();
         let first = [append("moves", number)];
-        assert_eq!(log.append(&first), Ok(vec![store::Verdict::Stored]));
+        assert_eq!(log.append(&first), Ok(vec![store::Appended::Stored]));
         let log = &mut logs[dice.below(2) as usize];
         assert_eq!(everything(&mut **log), everything(&mut *twin), "seed {seed}: {changes:?}");
         let token = token(u8::try_from(dice.below(6)).unwrap());
@@ -113,7 +113,7 @@ fn at(dice: &mut Dice) -> u64 {
 /// how many tables were forgotten.
 fn compare(place: &dyn Logs, seed: u64, batches: u64) -> u64 {
     let mut dice = Dice::new(seed);
-    let mut twin = Memory::new().connect().unwrap();
+    let mut twin = InMemory::new().connect().unwrap();
     let mut logs = [place.connect().unwrap(), place.connect().unwrap()];
     let (mut stored, mut sat, mut forgotten) = (0, 0, 0);
     for number in 0..batches {
@@ -122,7 +122,7 @@ fn compare(place: &dyn Logs, seed: u64, batches: u64) -> u64 {
         let expected = twin.append(&batch).unwrap();
         let log = &mut logs[dice.below(2) as usize];
         assert_eq!(log.append(&batch).unwrap(), expected, "seed {seed}, batch {number}: {batch:?}");
-        stored += expected.iter().filter(|verdict| **verdict == store::Verdict::Stored).count();
+        stored += expected.iter().filter(|verdict| **verdict == store::Appended::Stored).count();
         if dice.one_in(4) {
             log.tidy(dice.one_in(2)).unwrap();
         }
@@ -164,7 +164,7 @@ fn sqlite_says_what_memory_says() {
     for seed in 0..times(10, 200) {
         let folder = tempfile::tempdir().unwrap();
         forgotten += compare(&Sqlite::at(folder.path().join("store")), seed, 60);
-        compare_houses(&Sqlite::at(folder.path().join("house")), seed, 80);
+        compare_directories(&Sqlite::at(folder.path().join("house")), seed, 80);
     }
     assert!(forgotten > 5, "{forgotten} tables were forgotten: too few to say anything");
 }
@@ -175,6 +175,6 @@ fn postgres_says_what_memory_says() {
     for seed in 0..times(4, 60) {
         let place: Arc<dyn Logs> = cluster.logs();
         compare(&*place, 1000 + seed, 60);
-        compare_houses(&*cluster.logs(), 1000 + seed, 80);
+        compare_directories(&*cluster.logs(), 1000 + seed, 80);
     }
 }

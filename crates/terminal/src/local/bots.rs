@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Answered, Bot, Busy, Limit, Pool, Question, opponent};
-use host::Errand;
+use host::PendingThought;
 use table::{Level, Seat, View, What};
 
 use crate::chance::Chance;
@@ -18,7 +18,7 @@ pub(super) struct Bots {
     bell: Waker,
     players: [Option<Player>; Seat::MAX],
     /// What they came to, and the desk has not heard of.
-    thoughts: Arc<Mutex<Vec<(Errand, Answered)>>>,
+    thoughts: Arc<Mutex<Vec<(PendingThought, Answered)>>>,
 }
 
 type Player = (Level, Box<dyn Bot>);
@@ -36,8 +36,13 @@ impl Bots {
     }
 
     /// Lets one of them think; `false` if that cannot be now.
-    pub(super) fn think(&mut self, errand: Errand, view: View, chance: &mut Chance) -> bool {
-        let (level, index) = (errand.level, errand.chair.index());
+    pub(super) fn think(
+        &mut self,
+        pending: PendingThought,
+        view: View,
+        chance: &mut Chance,
+    ) -> bool {
+        let (level, index) = (pending.level, pending.chair.index());
         let bot = match self.players[index].take() {
             Some((known, bot)) if known == level => bot,
             _ => match chance.bot() {
@@ -48,7 +53,7 @@ impl Bots {
         let limit = if chance.repeats() { REPEATED } else { Limit::of(level, &view) };
         let (thoughts, bell) = (Arc::clone(&self.thoughts), Arc::clone(&self.bell));
         let asked = self.pool.ask(Question { bot, view, limit }, move |answered| {
-            thoughts.lock().unwrap_or_else(PoisonError::into_inner).push((errand, answered));
+            thoughts.lock().unwrap_or_else(PoisonError::into_inner).push((pending, answered));
             bell();
         });
         if let Err(Busy(question)) = asked {
@@ -59,12 +64,12 @@ impl Bots {
     }
 
     /// Takes what they came to.
-    pub(super) fn collect(&mut self) -> Vec<(Errand, Option<What>)> {
+    pub(super) fn collect(&mut self) -> Vec<(PendingThought, Option<What>)> {
         let thoughts =
             std::mem::take(&mut *self.thoughts.lock().unwrap_or_else(PoisonError::into_inner));
-        let back = |(errand, answered): (Errand, Answered)| {
-            self.players[errand.chair.index()] = Some((errand.level, answered.bot));
-            (errand, answered.what)
+        let back = |(pending, answered): (PendingThought, Answered)| {
+            self.players[pending.chair.index()] = Some((pending.level, answered.bot));
+            (pending, answered.what)
         };
         thoughts.into_iter().map(back).collect()
     }

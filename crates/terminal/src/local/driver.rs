@@ -42,9 +42,9 @@ impl Local {
                         untold -= 1;
                         self.tell_stored(&told, untold);
                     }
-                    Effect::Think(errand, view) => {
-                        if !self.bots.think(errand, *view, &mut self.chance) {
-                            inputs.push_back(Input::Unasked(errand));
+                    Effect::Think(pending, view) => {
+                        if !self.bots.think(pending, *view, &mut self.chance) {
+                            inputs.push_back(Input::Unasked(pending));
                         }
                     }
                     Effect::Found(next) => inputs.push_back(Input::Founded(self.found_next(*next))),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use host::{Ask, Input, Reply, ViewerId};
-use store::{Clock, Failure, Seq, Store, TokenHash};
+use store::{Failure, Seq, SteadyClock, Store, TokenHash};
 use table::{GameId, PersonId, Seat, Seating, Sitter, Table, Terms};
 use words::Past;
 
@@ -28,7 +28,7 @@ impl Local {
         if usize::from(setup.terms.rules.seats()) != setup.seats.len() {
             return Err(NotOpened::Seats);
         }
-        let clock = Clock::new();
+        let clock = SteadyClock::new();
         let chance = Chance::new(setup.seed);
         let id = chance.game(&setup.terms, &setup.seats)?;
         let mut sitters = Vec::new();
@@ -59,7 +59,7 @@ impl Local {
         pace: u32,
         bell: Waker,
     ) -> Result<Self, NotOpened> {
-        let (chance, clock) = (Chance::new(None), Clock::new());
+        let (chance, clock) = (Chance::new(None), SteadyClock::new());
         let mut local = Self::at(store, id.clone(), manner, chance, clock, pace, bell)?;
         local.enter(id)?;
         Ok(local)
@@ -70,7 +70,7 @@ impl Local {
         id: GameId,
         manner: SpeechSettings,
         chance: Chance,
-        clock: Clock,
+        clock: SteadyClock,
         pace: u32,
         bell: Waker,
     ) -> Result<Self, NotOpened> {

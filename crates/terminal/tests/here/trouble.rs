@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Faults, Faulty, Memory, Operation, Seq, Store, Trouble};
+use store::{Faults, Faulty, InMemory, Mishap, Operation, Seq, Store};
 use table::{Begins, Entry, Event, GameId, Level, Pace, Rules, Seat, Span, Table, Terms};
 use terminal::{Ended, Game, Setup, Sitting, SpeechSettings, play_through};
 
@@ -41,7 +41,7 @@ impl Played {
 
 /// Anna gives a piece to a bot and asks whose turn it is, on a store to which this happens.
 fn play(pace: Pace, trouble: impl FnOnce(&Faults)) -> Played {
-    let (faulty, faults) = Faulty::on(Arc::new(Memory::new()));
+    let (faulty, faults) = Faulty::on(Arc::new(InMemory::new()));
     let store = Arc::new(Store::on(Arc::new(faulty)).unwrap());
     let rules = Rules::read("quarto", "1234p").unwrap();
     let terms = Terms { begins: Begins::Seat(Seat::FIRST), pace, ..Terms::casual(rules) };
@@ -68,14 +68,14 @@ fn play(pace: Pace, trouble: impl FnOnce(&Faults)) -> Played {
 
 /// Of the appends, counted from 0, these go wrong in this way. The game is founded by the first, Anna
 /// gives with the second, and the bot places with the third.
-fn some(faults: &Faults, numbers: std::ops::Range<usize>, fault: Trouble) {
+fn some(faults: &Faults, numbers: std::ops::Range<usize>, fault: Mishap) {
     let mut appended = 0;
     faults.decide(move |call| {
         if call != Operation::Append {
-            return Trouble::None;
+            return Mishap::None;
         }
         appended += 1;
-        if numbers.contains(&(appended - 1)) { fault } else { Trouble::None }
+        if numbers.contains(&(appended - 1)) { fault } else { Mishap::None }
     });
 }
 
@@ -84,7 +84,7 @@ fn a_bot_moves_when_the_store_works_again() {
     // The second trouble lasts longer than a clock that would run.
     let bank = Pace::Bank { bank: Span::seconds(2), increment: Span::ZERO };
     for (pace, numbers) in [(Pace::Untimed, 2..3), (bank, 2..6)] {
-        for fault in [Trouble::Before, Trouble::After] {
+        for fault in [Mishap::Before, Mishap::After] {
             let played = play(pace, |faults| some(faults, numbers.clone(), fault));
             let told = &played.said;
             assert_eq!(played.steps(), 3, "{pace:?} {fault:?}: {told}");
@@ -98,7 +98,7 @@ fn a_bot_moves_when_the_store_works_again() {
 
 #[test]
 fn whoever_asks_in_vain_hears_so_once() {
-    let played = play(Pace::Untimed, |faults| some(faults, 1..2, Trouble::Before));
+    let played = play(Pace::Untimed, |faults| some(faults, 1..2, Mishap::Before));
     assert_eq!((played.times(UNKNOWN), played.steps()), (1, 0), "{}", played.said);
     assert_eq!((played.times(FAILS), played.times(WORKS)), (0, 0), "{}", played.said);
 }

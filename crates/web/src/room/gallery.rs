@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use audience::{Audience, Context, News, Watcher, transcript};
+use audience::{Audience, News, RenderContext, Watcher, transcript};
 use host::{Seq, Trouble, ViewerId};
 use pages::Visitor;
 use table::{Seat, Table, Told};
@@ -138,7 +138,7 @@ fn show(
 ) {
     let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
     let context =
-        |listed| Context { now: app.clock.now(), listed, people: &app.people, nonce: &nonce };
+        |listed| RenderContext { now: app.clock.now(), listed, people: &app.people, nonce: &nonce };
     let mut batch = batch.into_iter().peekable();
     while let Some((shown, log)) = batch.next() {
         match shown {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use audience::{Identity, Outlet, PlayerCommand, Watcher};
 use bots::Answered;
-use host::{Ask, Errand, Reply, Seq, ViewerId};
+use host::{Ask, PendingThought, Reply, Seq, ViewerId};
 use table::{GameId, Nonce, PersonId, Span, StepNumber};
 use tokio::sync::{mpsc, oneshot};
 use wire::Outcome;
@@ -42,7 +42,7 @@ pub(crate) enum RoomMessage {
     /// The line of a player takes so long.
     Lag(Box<PersonId>, Span),
     /// A bot has thought.
-    Thought(Box<(Errand, Answered)>),
+    Thought(Box<(PendingThought, Answered)>),
     /// The next game is founded, or could not be.
     Founded(bool),
     /// The store fails, as other rooms found.

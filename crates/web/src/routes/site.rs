@@ -63,7 +63,7 @@ pub(super) async fn tables(
 }
 
 /// The names of those who sit there; none where a seat is free.
-fn taken(listed: &store::Listed, names: Vec<String>) -> Vec<Option<String>> {
+fn taken(listed: &store::ListingRow, names: Vec<String>) -> Vec<Option<String>> {
     let named = listed.shown.sitters.iter().zip(names);
     named.map(|(sitter, name)| (*sitter != Sitter::Open).then_some(name)).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use store::Trouble;
+use store::Mishap;
 use table::{Pace, Span};
 
 use crate::socket::{Client, open};
@@ -18,7 +18,7 @@ fn a_page_or_a_socket_that_fails_says_so_and_works_afterwards() {
         let origin = anna.browser.origin();
         let headers = [("Origin", origin.as_str())];
         // Nobody has seen this table yet, and nobody knows her.
-        world.faults.everywhere(Trouble::Before);
+        world.faults.everywhere(Mishap::Before);
         let began = Instant::now();
         let page = anna.browser.get(&table);
         assert_eq!(page.status, 503, "{}", page.body);

@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{Level, Pace, Sitter, Span};
 use wire::Outcome;
 
@@ -11,7 +11,7 @@ use crate::socket::Client;
 use crate::world::{PROMISE, World, reaches};
 
 /// A person gives, and the bot's answer fails for a while, in this way.
-fn the_bot_moves_at_last(pace: Pace, trouble: Trouble) {
+fn the_bot_moves_at_last(pace: Pace, trouble: Mishap) {
     let world = World::open();
     let anna = world.somebody("anna");
     let bot = Sitter::Bot(Level::new(1).unwrap());
@@ -21,7 +21,7 @@ fn the_bot_moves_at_last(pace: Pace, trouble: Trouble) {
     world.faults.decide(move |call| {
         appends += u32::from(call == Operation::Append);
         // The first is what the person does.
-        if call == Operation::Append && appends > 1 { trouble } else { Trouble::None }
+        if call == Operation::Append && appends > 1 { trouble } else { Mishap::None }
     });
     assert_eq!(client.act("+7").0, Outcome::Done);
     sleep(Duration::from_millis(600));
@@ -36,15 +36,15 @@ fn the_bot_moves_at_last(pace: Pace, trouble: Trouble) {
 
 #[test]
 fn a_bot_whose_move_could_not_be_stored_moves_later() {
-    the_bot_moves_at_last(Pace::Untimed, Trouble::Before);
+    the_bot_moves_at_last(Pace::Untimed, Mishap::Before);
 }
 
 #[test]
 fn so_does_one_whose_clock_runs() {
-    the_bot_moves_at_last(Pace::PerMove(Span::seconds(60)), Trouble::Before);
+    the_bot_moves_at_last(Pace::PerMove(Span::seconds(60)), Mishap::Before);
 }
 
 #[test]
 fn so_does_one_whose_move_was_stored_and_not_acknowledged() {
-    the_bot_moves_at_last(Pace::Untimed, Trouble::After);
+    the_bot_moves_at_last(Pace::Untimed, Mishap::After);
 }

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use quarto::Edition;
-use store::{Append, Clock, Kept, Store};
+use store::{Append, KeptLog, SteadyClock, Store};
 use table::{Begins, Event, Forfeit, Pace, Reason, Rules, Seat, Sitter, Span, Table, Terms, What};
 use tungstenite::Message;
 use wire::{Outcome, ToClient, ToServer};
@@ -77,7 +77,7 @@ impl Crowd {
         let rules = Rules::Quarto(quarto::Rules::default(), Edition::default());
         let begins = Begins::Seat(Seat::new(1).unwrap());
         let terms = Terms { pace: EACH, begins, ..Terms::casual(rules) };
-        let clock = Clock::new();
+        let clock = SteadyClock::new();
         let people = |number| ["a", "b"].map(|side| admit(store, &format!("player{number}{side}")));
         let people: Vec<_> = (0..TABLES).map(people).collect();
         // All at once, since their clocks run from now on.
@@ -156,7 +156,7 @@ fn judge(kind: &str, noticed: &[Noticed], used: Duration, truth: &Store) {
     let moved = longest("saw a move afterwards", |one| one.moved);
     let (mut on_time, mut kept, mut twice) = (0, 0, 0);
     let mut stored: Vec<(String, String)> = Vec::new();
-    let mut see = |Kept { table, log, .. }: Kept| {
+    let mut see = |KeptLog { table, log, .. }: KeptLog| {
         let folded = Table::fold(log.iter().map(|(_, entry)| entry)).unwrap();
         let is_time = |reason| reason == Reason::Forfeit(Forfeit::Time);
         on_time += usize::from(folded.outcome().is_some_and(|outcome| is_time(outcome.reason)));

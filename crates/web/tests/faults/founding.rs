@@ -2,7 +2,7 @@
 
 use std::sync::Barrier;
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{Aloud, Event, Pace, Sitter, Table};
 
 use crate::http::Browser;
@@ -37,7 +37,7 @@ fn a_table_that_could_not_be_founded_is_not_there() {
     for fields in [&FRIEND, &BOT] {
         let world = World::open();
         let mut anna = visitor(&world, "Anna");
-        world.faults.only(Operation::Append, Trouble::Before);
+        world.faults.only(Operation::Append, Mishap::Before);
         assert_eq!(anna.post("/new", fields).status, 503);
         assert!(world.tables().is_empty());
         world.faults.mend();
@@ -52,7 +52,7 @@ fn a_table_that_was_founded_unheard_of_is_there_as_a_whole() {
     for (fields, starts) in [(&FRIEND, false), (&BOT, true)] {
         let world = World::open();
         let mut anna = visitor(&world, "Anna");
-        world.faults.only(Operation::Append, Trouble::After);
+        world.faults.only(Operation::Append, Mishap::After);
         assert_eq!(anna.post("/new", fields).status, 503);
         let tables = world.tables();
         let [table] = &tables[..] else { panic!("{} tables", tables.len()) };
@@ -64,7 +64,7 @@ fn a_table_that_was_founded_unheard_of_is_there_as_a_whole() {
 
 #[test]
 fn whoever_could_not_sit_down_does_so_later() {
-    for trouble in [Trouble::Before, Trouble::After] {
+    for trouble in [Mishap::Before, Mishap::After] {
         let world = World::open();
         let (mut anna, mut ben) = (visitor(&world, "Anna"), visitor(&world, "Ben"));
         let path = anna.post("/new", &FRIEND).location().to_owned();
@@ -72,7 +72,7 @@ fn whoever_could_not_sit_down_does_so_later() {
         world.faults.only(Operation::Append, trouble);
         assert_eq!(ben.post(&sit, &[("luck", "of the guest")]).status, 503);
         let table = world.table(&path);
-        assert_eq!(is_full(&table), trouble == Trouble::After);
+        assert_eq!(is_full(&table), trouble == Mishap::After);
         assert_eq!(table.game().is_some(), is_full(&table), "full and started are one");
         world.faults.mend();
         // Again, as the page proposes.

@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{Event, Pace};
 use wire::{Outcome, ToServer};
 
@@ -22,7 +22,7 @@ fn whoever_asks_is_answered_though_nothing_is_stored() {
     let table = world.found("hangs", Pace::Untimed, &[anna.sits(), ben.sits()]);
     let mut giver = Client::watch(&anna.browser, &table);
     let mut other = Client::watch(&ben.browser, &table);
-    world.faults.only(Operation::Append, Trouble::Hangs);
+    world.faults.only(Operation::Append, Mishap::Hangs);
     let began = Instant::now();
     let (nonce, step) = ("once".to_owned(), giver.step);
     giver.send(&ToServer::Do { nonce, step, what: "+7".into(), touches: None });
@@ -66,7 +66,7 @@ fn a_crowd_is_answered_though_nothing_is_read() {
     let world = World::open();
     let (mut anna, ben) = (world.somebody("anna"), world.somebody("ben"));
     let table = world.found("hangs", Pace::Untimed, &[anna.sits(), ben.sits()]);
-    world.faults.everywhere(Trouble::Hangs);
+    world.faults.everywhere(Mishap::Hangs);
     let began = Instant::now();
     let request = world.browser().request("GET", &table, &[], "");
     let mut lines: Vec<TcpStream> = (0..CROWD)

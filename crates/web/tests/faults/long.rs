@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
-use store::{Address, Faulty, Logs, Memory, Operation, Store, Trouble};
+use store::{Faulty, InMemory, Logs, Mishap, Operation, Store, StoreAddress};
 use table::{Aloud, Event, Pace, Span};
 
 use crate::cluster::Cluster;
@@ -23,11 +23,11 @@ fn two_hundred_tables_on_a_store_that_fails() {
     if !is_full() {
         return;
     }
-    let logs: Arc<dyn Logs> = Arc::new(Memory::new());
+    let logs: Arc<dyn Logs> = Arc::new(InMemory::new());
     let truth = Store::on(Arc::clone(&logs)).unwrap();
     let (faulty, faults) = Faulty::on(logs);
     let server = Running::on(Store::on(Arc::new(faulty)).unwrap());
-    let fail = || faults.everywhere(Trouble::Before);
+    let fail = || faults.everywhere(Mishap::Before);
     Crowd::enter(&truth).play("planted", server.address, fail, || faults.mend(), || truth);
     eprintln!("planted: {faults:?}");
     assert_eq!(faults.misuses(), 0);
@@ -37,7 +37,7 @@ fn two_hundred_tables_on_a_store_that_fails() {
 fn on_a_disk(kind: &str, fail: impl FnOnce(&Disk), mend: impl FnOnce(&Disk)) {
     let Some(disk) = Disk::mount() else { return };
     let file = disk.file().display().to_string();
-    let address: Address = file.parse().unwrap();
+    let address: StoreAddress = file.parse().unwrap();
     // Nobody else has it open while the server runs.
     let crowd = Crowd::enter(&Store::open(&address).unwrap());
     let server = Running::at(&file);
@@ -71,7 +71,7 @@ fn two_hundred_tables_on_a_postgresql_that_is_stopped() {
     }
     let Some(mut cluster) = Cluster::start() else { return };
     let url = cluster.url();
-    let address: Address = url.parse().unwrap();
+    let address: StoreAddress = url.parse().unwrap();
     let crowd = Crowd::enter(&Store::open(&address).unwrap());
     let server = Running::at(&url);
     let cluster = std::sync::Mutex::new(&mut cluster);
@@ -94,7 +94,7 @@ fn whoever_left_while_nothing_could_be_stored_is_away() {
         let table = world.found("left", pace, &[anna.sits(), ben.sits()]);
         let watching = Client::watch(&ben.browser, &table);
         drop(Client::watch(&anna.browser, &table));
-        world.faults.only(Operation::Append, Trouble::Before);
+        world.faults.only(Operation::Append, Mishap::Before);
         let is_away = |event: &Event| matches!(event, Event::Aloud(Aloud::Away { .. }));
         let is_kept = || world.log(&table).iter().flat_map(|entry| &entry.events).any(is_away);
         until("it was tried", || world.faults.failures() > 0);

@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{Event, Pace, Span};
 use wire::{Outcome, ToServer};
 
@@ -73,13 +73,13 @@ fn nobody_loses_by_it(fail: impl FnOnce(&World)) {
 #[test]
 fn a_store_that_fails_costs_nobody_time() {
     std::thread::scope(|scope| {
-        scope.spawn(|| nobody_loses_by_it(|world| world.faults.everywhere(Trouble::Before)));
+        scope.spawn(|| nobody_loses_by_it(|world| world.faults.everywhere(Mishap::Before)));
         // A full disk: everything can be read, nothing written.
         let is_writing = |call| matches!(call, Operation::Append | Operation::Change);
-        let full = move |call| if is_writing(call) { Trouble::Before } else { Trouble::None };
+        let full = move |call| if is_writing(call) { Mishap::Before } else { Mishap::None };
         scope.spawn(move || nobody_loses_by_it(|world| world.faults.decide(full)));
         // A connection that breaks after everything was done: nobody knows, and nothing happens twice.
-        let unheard = Trouble::After;
+        let unheard = Mishap::After;
         nobody_loses_by_it(|world| world.faults.only(Operation::Append, unheard));
     });
 }
@@ -95,7 +95,7 @@ fn whoever_thinks_is_told_too() {
     let calm = world.found("calm", hour, &[carl.sits(), dora.sits()]);
     let mut mover = Client::watch(&anna.browser, &busy);
     let mut thinkers = [&carl, &dora].map(|player| Client::watch(&player.browser, &calm));
-    world.faults.everywhere(Trouble::Before);
+    world.faults.everywhere(Mishap::Before);
     let began = Instant::now();
     assert_eq!(mover.act("+7").0, Outcome::Unknown);
     for thinker in &mut thinkers {
@@ -123,7 +123,7 @@ fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
     let mut others = [(&ben, &busy), (&carl, &calm), (&dora, &calm)]
         .map(|(player, table)| Client::watch(&player.browser, table));
     let is_writing = |call| matches!(call, Operation::Append | Operation::Change);
-    let full = move |call| if is_writing(call) { Trouble::Before } else { Trouble::None };
+    let full = move |call| if is_writing(call) { Mishap::Before } else { Mishap::None };
     world.faults.decide(full);
     let began = Instant::now();
     let give =
@@ -155,7 +155,7 @@ fn a_store_that_is_slow_costs_nobody_time() {
     let table = world.found("slow", EACH, &[anna.sits(), ben.sits()]);
     let mut giver = Client::watch(&anna.browser, &table);
     let mut other = Client::watch(&ben.browser, &table);
-    world.faults.only(Operation::Append, Trouble::Slow(FAILS));
+    world.faults.only(Operation::Append, Mishap::Slow(FAILS));
     let began = Instant::now();
     let give =
         ToServer::Do { nonce: "once".into(), step: giver.step, what: "+7".into(), touches: None };

@@ -1,6 +1,6 @@
 //! The game after a game, where the store fails between "agree" and the founding.
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{GameId, Pace};
 use wire::Outcome;
 
@@ -26,7 +26,7 @@ fn agreed(world: &World, times: u32) -> ([Somebody; 2], [Client; 2], String, Gam
     world.faults.decide(move |call| {
         appends += u32::from(call == Operation::Append);
         let fails = call == Operation::Append && (2..2 + times).contains(&appends);
-        if fails { Trouble::Before } else { Trouble::None }
+        if fails { Mishap::Before } else { Mishap::None }
     });
     assert_eq!(clients[0].act("agree:rematch").0, Outcome::Done);
     let next = world.table(&table).next_game().unwrap();

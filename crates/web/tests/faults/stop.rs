@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Operation, Trouble};
+use store::{Mishap, Operation};
 use table::{Pace, Span};
 use wire::{Outcome, ToClient};
 
@@ -32,27 +32,27 @@ fn it_stops_in_time(fail: impl FnOnce(&World), is_known: bool) {
 
 #[test]
 fn a_server_stops_though_nothing_can_be_stored() {
-    it_stops_in_time(|world| world.faults.everywhere(Trouble::Before), false);
+    it_stops_in_time(|world| world.faults.everywhere(Mishap::Before), false);
 }
 
 #[test]
 fn a_server_stops_though_everybody_knows_that_nothing_can_be_stored() {
-    it_stops_in_time(|world| world.faults.everywhere(Trouble::Before), true);
+    it_stops_in_time(|world| world.faults.everywhere(Mishap::Before), true);
 }
 
 #[test]
 fn a_server_stops_though_its_store_is_slow() {
-    let slow = Trouble::Slow(Duration::from_millis(1_500));
+    let slow = Mishap::Slow(Duration::from_millis(1_500));
     it_stops_in_time(|world| world.faults.only(Operation::Append, slow), false);
 }
 
 #[test]
 fn a_server_stops_though_its_store_does_not_answer() {
-    it_stops_in_time(|world| world.faults.only(Operation::Append, Trouble::Hangs), false);
-    it_stops_in_time(|world| world.faults.everywhere(Trouble::Hangs), false);
+    it_stops_in_time(|world| world.faults.only(Operation::Append, Mishap::Hangs), false);
+    it_stops_in_time(|world| world.faults.everywhere(Mishap::Hangs), false);
 }
 
 #[test]
 fn a_server_stops_though_a_move_is_not_answered() {
-    it_stops_in_time(|world| world.faults.only(Operation::Append, Trouble::Hangs), true);
+    it_stops_in_time(|world| world.faults.only(Operation::Append, Mishap::Hangs), true);
 }

@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use quarto::Edition;
 use sha2::{Digest as _, Sha256};
-use store::{Append, Clock, Faults, Faulty, Kept, Logs, Memory, Seq, Store, TokenHash};
+use store::{Append, Faults, Faulty, InMemory, KeptLog, Logs, Seq, SteadyClock, Store, TokenHash};
 use table::{
     Begins, Entry, GameId, Moment, Pace, PersonId, Rules, Seat, Seating, Seed, Sitter, Table, Terms,
 };
@@ -31,7 +31,7 @@ pub(crate) struct World {
     /// The same store, which never fails for us.
     pub(crate) truth: Store,
     logs: Arc<dyn Logs>,
-    pub(crate) clock: Clock,
+    pub(crate) clock: SteadyClock,
 }
 
 /// Somebody with a session.
@@ -43,11 +43,11 @@ pub(crate) struct Somebody {
 
 impl World {
     pub(crate) fn open() -> Self {
-        let logs: Arc<dyn Logs> = Arc::new(Memory::new());
+        let logs: Arc<dyn Logs> = Arc::new(InMemory::new());
         let truth = Store::on(Arc::clone(&logs)).unwrap();
         let (faulty, faults) = Faulty::on(Arc::clone(&logs));
         let server = Running::on(Store::on(Arc::new(faulty)).unwrap());
-        Self { server, faults, truth, logs, clock: Clock::new() }
+        Self { server, faults, truth, logs, clock: SteadyClock::new() }
     }
 
     /// Stops the server as a signal does, and says how long that took.
@@ -119,7 +119,7 @@ impl World {
     /// All tables, as they are kept.
     pub(crate) fn tables(&self) -> Vec<Table> {
         let mut tables = Vec::new();
-        let mut see = |kept: Kept| {
+        let mut see = |kept: KeptLog| {
             tables.push(Table::fold(kept.log.iter().map(|(_, entry)| entry)).unwrap());
             Ok(())
         };
@@ -197,7 +197,7 @@ fn config(store: &str) -> Config {
 pub(crate) fn admit(store: &Store, name: &str) -> (PersonId, String) {
     let cookie = URL_SAFE_NO_PAD.encode(Sha256::digest(name));
     let token = TokenHash(Sha256::digest(cookie.as_bytes()).into());
-    let (id, now): (PersonId, u64) = (name.parse().unwrap(), Clock::new().seconds());
+    let (id, now): (PersonId, u64) = (name.parse().unwrap(), SteadyClock::new().seconds());
     store.admit(&token, &id, now).unwrap();
     store.rename(&id, name, now).unwrap();
     (id, cookie)

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use store::{Address, Append, Asker, Bare, Seq, Store, Verdict};
+use store::{Append, Appended, Asker, Bare, Seq, Store, StoreAddress};
 use table::{Aloud, Entry, Event, GameId, Moment, Seat, Span, Step};
 
 use super::baseline::median;
@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
     folder: String,
     /// Measure this store instead of a new file; the games of the measurement stay in it
     #[arg(long)]
-    store: Option<Address>,
+    store: Option<StoreAddress>,
     /// Answer as JSON
     #[arg(long)]
     json: bool,
@@ -99,7 +99,7 @@ fn measure(
     time: Duration,
 ) -> Result<(Vec<Row>, f64), store::Failure> {
     let address =
-        arguments.store.clone().unwrap_or_else(|| Address::File(folder.join("store.sqlite")));
+        arguments.store.clone().unwrap_or_else(|| StoreAddress::File(folder.join("store.sqlite")));
     let store = Store::open(&address)?;
     let mut bare = Bare::at(&folder.join("bare.sqlite"))?;
     let text = some_move(Seat::FIRST, 1_000).to_string();
@@ -146,8 +146,8 @@ struct Crowd<'s> {
     store: &'s Store,
     count: u32,
     writers: Vec<Writer>,
-    done: Sender<(usize, Result<Verdict, store::Failure>)>,
-    verdicts: Receiver<(usize, Result<Verdict, store::Failure>)>,
+    done: Sender<(usize, Result<Appended, store::Failure>)>,
+    verdicts: Receiver<(usize, Result<Appended, store::Failure>)>,
 }
 
 /// One writer, and what it will append next.
@@ -190,8 +190,8 @@ impl<'s> Crowd<'s> {
             let is_late = began.elapsed() >= time;
             for (index, verdict) in std::iter::once(first).chain(self.verdicts.try_iter()) {
                 match verdict? {
-                    Verdict::Stored => stored += 1,
-                    Verdict::Repeated { .. } | Verdict::Clash { .. } => {}
+                    Appended::Stored => stored += 1,
+                    Appended::Repeated { .. } | Appended::Clash { .. } => {}
                 }
                 if is_late {
                     waiting -= 1;

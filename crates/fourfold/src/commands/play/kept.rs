@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::str::FromStr;
 
-use store::Address;
+use store::StoreAddress;
 use table::{GameId, NoName};
 use terminal::{Kept, Options, Sitting, kept};
 use words::{Misuse, Remark, Task, Voice};
@@ -31,7 +31,7 @@ impl FromStr for Wanted {
 
 /// All of them, the last one first. Where there is no store there are none, and none is made.
 fn all(place: &Place) -> Result<Vec<Kept>, Failure> {
-    if matches!(place.address()?, Address::File(path) if !path.is_file()) {
+    if matches!(place.address()?, StoreAddress::File(path) if !path.is_file()) {
         return Ok(Vec::new());
     }
     let store = place.open(Absent::Refuse)?;

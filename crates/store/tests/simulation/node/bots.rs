@@ -1,6 +1,6 @@
 //! Those who think for bots, and those who found next games.
 
-use host::{Errand, Input};
+use host::{Input, PendingThought};
 use table::{View, What};
 
 use super::Node;
@@ -11,16 +11,22 @@ use crate::scene::Scene;
 impl Node {
     /// A bot thinks for a while, and comes to something that is allowed; now and then it breaks, or
     /// nobody has time to think for it.
-    pub(super) fn think(&mut self, scene: &mut Scene, table: usize, errand: Errand, view: &View) {
+    pub(super) fn think(
+        &mut self,
+        scene: &mut Scene,
+        table: usize,
+        pending: PendingThought,
+        view: &View,
+    ) {
         let choices = view.choices();
         if scene.has(Plant::ForgetBotsAfterFailure) && self.has_failed {
             return;
         }
         let input = match scene.dice.index(50) {
-            0 => Input::Unasked(errand),
-            1 => Input::Thought(errand, None),
-            _ if choices.is_empty() => Input::Thought(errand, None),
-            _ => Input::Thought(errand, Some(What::Act(scene.dice.choose(&choices)))),
+            0 => Input::Unasked(pending),
+            1 => Input::Thought(pending, None),
+            _ if choices.is_empty() => Input::Thought(pending, None),
+            _ => Input::Thought(pending, Some(What::Act(scene.dice.choose(&choices)))),
         };
         scene.tally.count("thoughts of bots");
         let (node, life, delay) = (self.number, self.life, scene.dice.between(1, 900));

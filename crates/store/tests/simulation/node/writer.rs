@@ -1,7 +1,7 @@
 //! The way of an entry to the disk and back: one batch at a time, whatever is waiting.
 
 use host::Input;
-use store::{Failure, Seq, Verdict};
+use store::{Appended, Failure, Seq};
 use table::Entry;
 
 use super::{Flight, Node, failure};
@@ -91,7 +91,7 @@ impl Node {
             self.tell(scene, table, seq, &told);
         }
         if scene.has(Plant::AcknowledgeBeforeCommit) {
-            self.hand(scene, table, Input::Stored(Ok(Verdict::Stored)));
+            self.hand(scene, table, Input::Stored(Ok(Appended::Stored)));
         }
     }
 
@@ -132,7 +132,7 @@ impl Node {
                 let all = batch.len();
                 batch.truncate(all.div_ceil(2));
                 let mut verdicts = scene.commit(&batch);
-                verdicts.resize(all, Verdict::Stored);
+                verdicts.resize(all, Appended::Stored);
                 Ok(verdicts)
             }
             Fate::Good => {
@@ -166,7 +166,7 @@ impl Node {
     pub(crate) fn acknowledge(
         &mut self,
         scene: &mut Scene,
-        result: &Result<Vec<Verdict>, Failure>,
+        result: &Result<Vec<Appended>, Failure>,
     ) {
         let Some(Flight { batch, .. }) = self.flight.take() else { return };
         let life = self.life;
@@ -180,20 +180,20 @@ impl Node {
                 Err(failure) => Err(failure.clone()),
             };
             let verdict = match verdict {
-                Ok(Verdict::Clash { .. }) => {
+                Ok(Appended::Clash { .. }) => {
                     scene.tally.count("clashes");
-                    if scene.has(Plant::IgnoreClashes) { Ok(Verdict::Stored) } else { verdict }
+                    if scene.has(Plant::IgnoreClashes) { Ok(Appended::Stored) } else { verdict }
                 }
-                Ok(Verdict::Repeated { .. }) => {
+                Ok(Appended::Repeated { .. }) => {
                     scene.tally.count("repeats found by the store");
                     verdict
                 }
-                Ok(Verdict::Stored) | Err(_) => verdict,
+                Ok(Appended::Stored) | Err(_) => verdict,
             };
             if scene.has(Plant::AcknowledgeBeforeCommit) {
                 continue;
             }
-            let (is_stored, has_failed) = (verdict == Ok(Verdict::Stored), verdict.is_err());
+            let (is_stored, has_failed) = (verdict == Ok(Appended::Stored), verdict.is_err());
             let next = job.append.seq.next();
             self.hear(scene, table, Input::Stored(verdict.map_err(Into::into)));
             if self.life != life {

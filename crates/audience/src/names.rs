@@ -4,7 +4,7 @@ use table::{PersonId, PersonKind, Sitter, Table};
 use words::Language;
 
 /// Knows the names of people. Cheap to share.
-pub trait People {
+pub trait NameSource {
     /// What somebody calls themselves, if that is known.
     fn name(&self, person: &PersonId) -> Option<String>;
 }
@@ -12,7 +12,7 @@ pub trait People {
 /// What those who sit at a table are called in a language, by seat: no two the same.
 pub fn names<'s>(
     sitters: impl IntoIterator<Item = &'s Sitter>,
-    people: &dyn People,
+    people: &dyn NameSource,
     language: Language,
 ) -> Vec<String> {
     let named = (1u8..).zip(sitters).map(|(number, sitter)| match sitter {
@@ -39,7 +39,7 @@ fn isolated(name: String) -> String {
 }
 
 /// The same for a table.
-pub(crate) fn at(table: &Table, people: &dyn People, language: Language) -> Vec<String> {
+pub(crate) fn at(table: &Table, people: &dyn NameSource, language: Language) -> Vec<String> {
     names(table.places().iter().map(|place| &place.sitter), people, language)
 }
 
@@ -54,7 +54,7 @@ mod tests {
 
     struct Two;
 
-    impl People for Two {
+    impl NameSource for Two {
         fn name(&self, person: &PersonId) -> Option<String> {
             Some(if person.as_str() == "anna" { "Anna" } else { "נועה 7" }.to_owned())
         }
