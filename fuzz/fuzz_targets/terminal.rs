@@ -11,7 +11,7 @@ use std::time::Duration;
 use libfuzzer_sys::fuzz_target;
 use store::{Seq, Store};
 use table::{Begins, Level, Record, Rules, Seat, Sitter, Source, Table, Terms, Viewer, What};
-use terminal::{Ended, Game, Setup, Sitting, SpeechSettings, play_through};
+use terminal::{Ended, GameToPlay, NewGame, Sitting, SpeechSettings, play_through};
 use words::{CellStyle, Language, Naming, Verbosity, catalog};
 
 /// Every kind of table.
@@ -85,7 +85,7 @@ impl Bytes<'_> {
         from[number % from.len()]
     }
 
-    fn setup(&mut self) -> (Setup, SpeechSettings) {
+    fn setup(&mut self) -> (NewGame, SpeechSettings) {
         let (game, rules) = self.pick(&RULES);
         let rules = Rules::read(game, rules).expect("rules that are");
         let begins = [Begins::Lot, Begins::Seat(Seat::FIRST)][self.next() % 2];
@@ -99,14 +99,14 @@ impl Bytes<'_> {
                 _ => Sitting::Here((who % 5 == 0).then(|| "Zoë".to_owned())),
             });
         }
-        let manner = SpeechSettings {
+        let speech = SpeechSettings {
             language: self.pick(&Language::ALL),
             verbosity: self.pick(&[Verbosity::Terse, Verbosity::Normal, Verbosity::Full]),
             naming: self.pick(&[Naming::Words, Naming::Codes]),
             cells: self.pick(&CellStyle::ALL),
             ..SpeechSettings::default()
         };
-        (Setup { terms, seats, seed: Some(self.next() as u64) }, manner)
+        (NewGame { terms, seats, seed: Some(self.next() as u64) }, speech)
     }
 
     /// The next line, without its end. `store` knows what would be allowed.
@@ -175,8 +175,8 @@ impl Read for Typist<'_> {
 
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Bytes(data);
-    let (setup, manner) = bytes.setup();
-    let game = Game::New(Box::new(setup));
+    let (setup, speech) = bytes.setup();
+    let game = GameToPlay::New(Box::new(setup));
     let store = Arc::new(Store::in_memory().expect("memory"));
     let typed = Arc::<Mutex<Vec<u8>>>::default();
     let typist = Typist {
@@ -188,14 +188,14 @@ fuzz_target!(|data: &[u8]| {
     };
     let mut said = Vec::new();
     let from = BufReader::new(typist);
-    let ended = play_through(Arc::clone(&store), &game, manner, from, &mut said);
+    let ended = play_through(Arc::clone(&store), &game, speech, from, &mut said);
     assert_eq!(ended.expect("a store in memory"), Ended::Left);
     plain(&said);
     verified(&store);
 
     let (typed, mut again) = (typed.lock().expect("nobody panics").clone(), Vec::new());
     let store = Arc::new(Store::in_memory().expect("memory"));
-    let ended = play_through(Arc::clone(&store), &game, manner, &typed[..], &mut again);
+    let ended = play_through(Arc::clone(&store), &game, speech, &typed[..], &mut again);
     assert_eq!(ended.expect("a store in memory"), Ended::Left);
     let text = String::from_utf8_lossy;
     assert_eq!(text(&said), text(&again), "{}", text(&typed));

@@ -4,7 +4,7 @@
 use sha2::{Digest as _, Sha256};
 use table::{GameId, Nonce, PersonId, Seed, Terms, spelled};
 
-use crate::setup::Sitting;
+use crate::new_game::Sitting;
 
 /// Where a game's chance comes from.
 #[derive(Clone, Debug)]

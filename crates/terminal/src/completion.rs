@@ -3,13 +3,13 @@
 use table::{Seat, Viewer};
 
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// Completes as this person speaks, at the table as it stands.
-pub(crate) fn complete(manner: SpeechSettings, standing: &Standing, text: &str) -> Vec<String> {
+pub(crate) fn complete(speech: SpeechSettings, standing: &ShownTable, text: &str) -> Vec<String> {
     let Some(rules) = standing.state.rules() else { return Vec::new() };
     let seat = standing.state.seat.and_then(Seat::new);
     let listener = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let voice = manner.voice(listener, rules, &[]);
+    let voice = speech.voice(listener, rules, &[]);
     words::complete(&voice, rules, standing.state.view().as_ref(), text)
 }

@@ -1,4 +1,4 @@
-//! What a desk waits for, from whatever thread it comes.
+//! What a play loop waits for, from whatever thread it comes.
 
 use std::io::{self, BufRead, Read};
 use std::sync::Arc;
@@ -32,24 +32,24 @@ pub(crate) enum Unfit {
     NotText,
 }
 
-/// A bell that rings at this desk.
-pub(crate) fn bell(desk: Sender<Event>) -> Waker {
+/// What wakes this play loop.
+pub(crate) fn waker(play_loop: Sender<Event>) -> Waker {
     Arc::new(move || {
-        // Nobody listens when the desk is closed.
-        let _ = desk.send(Event::Waker);
+        // Nobody listens when the play loop is closed.
+        let _ = play_loop.send(Event::Waker);
     })
 }
 
 /// Reads lines until there are no more, and hands them over; only a few that nobody has taken yet.
-pub(crate) fn read_lines(mut from: impl BufRead, desk: &Sender<Event>) {
+pub(crate) fn read_lines(mut from: impl BufRead, play_loop: &Sender<Event>) {
     let gate = Arc::new(Semaphore::default());
     while let Ok(Some(line)) = read_line(&mut from) {
         let pass = Semaphore::enter(&gate);
-        if desk.send(Event::Line(line, pass)).is_err() {
+        if play_loop.send(Event::Line(line, pass)).is_err() {
             return;
         }
     }
-    let _ = desk.send(Event::End);
+    let _ = play_loop.send(Event::End);
 }
 
 /// Reads one line; what is too long is passed over, not kept.
@@ -92,13 +92,13 @@ fn skip_line(from: &mut impl BufRead) -> io::Result<()> {
 }
 
 /// Hands over every key until the terminal is gone.
-pub(crate) fn read_keys(desk: &Sender<Event>) {
+pub(crate) fn read_keys(play_loop: &Sender<Event>) {
     while let Ok(event) = crossterm::event::read() {
-        if desk.send(Event::Terminal(event)).is_err() {
+        if play_loop.send(Event::Terminal(event)).is_err() {
             return;
         }
     }
-    let _ = desk.send(Event::End);
+    let _ = play_loop.send(Event::End);
 }
 
 #[cfg(test)]

@@ -24,10 +24,10 @@ use words::{Command, Context, Past, Question, Remark, Scene, Voice};
 
 use crate::chance::{self, Chance};
 use crate::speech_settings::SpeechSettings;
-use crate::venue::{Standing, Tell, Venue};
+use crate::venue::{ShownTable, Tell, Venue};
 use bots::Bots;
 
-pub use kept::{Kept, kept};
+pub use kept::{KeptGame, kept};
 pub use refusal::NotOpened;
 
 /// A game on this machine.
@@ -35,7 +35,7 @@ pub(crate) struct Local {
     store: Arc<Store>,
     clock: SteadyClock,
     chance: Chance,
-    manner: SpeechSettings,
+    speech: SpeechSettings,
     id: GameId,
     host: host::Host<()>,
     /// How hosts are run here.
@@ -69,8 +69,8 @@ impl Venue for Local {
         self.call();
     }
 
-    fn speak(&mut self, manner: SpeechSettings) {
-        self.manner = manner;
+    fn speak(&mut self, speech: SpeechSettings) {
+        self.speech = speech;
     }
 
     fn follow(&mut self) {
@@ -121,10 +121,10 @@ impl Local {
         let name = |(seat, place): (Seat, &table::Place)| {
             let chair = table.chair(seat);
             match (&place.sitter, self.names.get(chair.index()).cloned().flatten()) {
-                (Sitter::Bot(level), _) => words::level(self.manner.language, *level).name,
+                (Sitter::Bot(level), _) => words::level(self.speech.language, *level).name,
                 (_, Some(name)) => name,
                 (_, None) => words::say(
-                    self.manner.language,
+                    self.speech.language,
                     "person-unnamed",
                     &[("number", seat.number().into())],
                 ),
@@ -134,7 +134,7 @@ impl Local {
     }
 
     fn voice(&self, view: &View) -> Voice {
-        self.manner.voice(view.viewer, view.terms.rules, &self.names())
+        self.speech.voice(view.viewer, view.terms.rules, &self.names())
     }
 
     /// Tells what was stored to whoever is at this keyboard, who then had this view.
@@ -199,7 +199,7 @@ impl Local {
         let Some(view) = table.view(viewer) else { return };
         let next = table.next_game();
         let state = State::of(&view, &self.names(), self.clock.now(), next.as_ref());
-        let standing = Standing {
+        let standing = ShownTable {
             game: self.id.to_string(),
             state,
             at: Instant::now(),
@@ -221,7 +221,7 @@ impl Local {
             Err(misread) => (Outcome::Refused, vec![voice.misread(&misread, context)]),
             Ok(Command::Ask(question)) => (Outcome::Told, self.reply(&voice, &view, question)),
             Ok(command) if command.is_grave() && !sure => {
-                let say = words::say(self.manner.language, "server-confirm-resign", &[]);
+                let say = words::say(self.speech.language, "server-confirm-resign", &[]);
                 (Outcome::Confirm, vec![say])
             }
             Ok(Command::Say(phrase)) => {
@@ -307,7 +307,7 @@ impl Local {
     }
 
     fn unknown(&self) -> String {
-        self.manner.speaker().remark(&Remark::NotStored)
+        self.speech.speaker().remark(&Remark::NotStored)
     }
 }
 

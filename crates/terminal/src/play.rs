@@ -1,26 +1,26 @@
 //! From what was asked for to a game that was played.
 
-mod chair;
 mod elsewhere;
 mod here;
 mod lobby;
+mod terminal_io;
 
 use std::io;
 
-use crate::desk::Left;
 use crate::local::NotOpened;
-use crate::remote::Problem;
+use crate::play_loop::Left;
+use crate::remote::RemoteProblem;
 use crate::screen::Shade;
 use crate::speech_settings::SpeechSettings;
 
 pub use elsewhere::{Invites, Purpose, Visit, play_at};
-pub use here::{Game, play_here, play_through};
+pub use here::{GameToPlay, play_here, play_through};
 
 /// How a person plays, whatever and wherever.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct PlayOptions {
     /// How the person is spoken to.
-    pub manner: SpeechSettings,
+    pub speech: SpeechSettings,
     /// Is a painted screen wanted?
     pub screen: bool,
     /// Is it to be light or dark? If nobody says, the terminal is asked.
@@ -57,7 +57,7 @@ pub enum NotPlayed {
     /// The game could not be opened.
     NotOpened(NotOpened),
     /// The server does not do what was asked, or cannot be reached.
-    Server(Problem),
+    Server(RemoteProblem),
     /// What is said cannot be written, or what is typed cannot be read.
     Terminal(io::Error),
 }
@@ -68,8 +68,8 @@ impl From<NotOpened> for NotPlayed {
     }
 }
 
-impl From<Problem> for NotPlayed {
-    fn from(problem: Problem) -> Self {
+impl From<RemoteProblem> for NotPlayed {
+    fn from(problem: RemoteProblem) -> Self {
         Self::Server(problem)
     }
 }

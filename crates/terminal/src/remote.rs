@@ -1,6 +1,6 @@
 //! Tables of a server: found by forms over HTTP, played over its socket (`docs/protocol.md`).
 //!
-//! A [`Server`] is asked for a session, tables and seats. A [`Remote`] is a [`Venue`]: one table of
+//! A [`RemoteServer`] is asked for a session, tables and seats. A [`Remote`] is a [`Venue`]: one table of
 //! it, on a connection that comes back by itself.
 
 mod address;
@@ -10,11 +10,11 @@ mod dial;
 mod inbox;
 mod keyring;
 mod link;
-mod patience;
 mod problem;
 mod server;
-mod standing;
-mod teller;
+mod shown_table;
+mod tell_sender;
+mod timeouts;
 mod token;
 mod trust;
 
@@ -28,15 +28,15 @@ use table::{GameId, Seat};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use wire::Outcome;
 
-pub use self::address::{Address, NoAddress};
+pub use self::address::{NoServerAddress, ServerAddress};
 pub use self::cookie::cookie;
 use self::dial::Way;
-use self::inbox::{Inbox, Order};
+use self::inbox::{Inbox, LinkOrder};
 use self::link::Link;
-pub use self::patience::Patience;
-pub use self::problem::Problem;
-pub use self::server::Server;
-use self::teller::TellSender;
+pub use self::problem::RemoteProblem;
+pub use self::server::RemoteServer;
+use self::tell_sender::TellSender;
+pub use self::timeouts::Timeouts;
 pub use self::trust::Trust;
 use crate::speech_settings::SpeechSettings;
 use crate::venue::{Tell, Venue, Waker};
@@ -46,10 +46,10 @@ use crate::venue::{Tell, Venue, Waker};
 pub fn parse(
     url: &str,
     tokens: PathBuf,
-    manner: SpeechSettings,
-) -> Result<(Server, Option<GameId>), NoAddress> {
-    let (address, table) = Address::parse(url)?;
-    let server = Server::new(address, tokens, manner, &Trust::System, Patience::default());
+    speech: SpeechSettings,
+) -> Result<(RemoteServer, Option<GameId>), NoServerAddress> {
+    let (address, table) = ServerAddress::parse(url)?;
+    let server = RemoteServer::new(address, tokens, speech, &Trust::System, Timeouts::default());
     Ok((server, table))
 }
 
@@ -59,14 +59,14 @@ pub fn parse(
 /// goodbye.
 pub struct Remote {
     /// None once the person has left.
-    orders: Option<UnboundedSender<Order>>,
+    orders: Option<UnboundedSender<LinkOrder>>,
     tells: Receiver<Tell>,
     /// Told when the connection was closed, or when its thread is gone.
     done: Receiver<()>,
     /// Lines that came when nobody could ask any more.
     unheard: usize,
-    patience: Patience,
-    bell: Waker,
+    patience: Timeouts,
+    waker: Waker,
 }
 
 impl fmt::Debug for Remote {
@@ -78,9 +78,13 @@ impl fmt::Debug for Remote {
 impl Remote {
     /// Goes to a table, to play if the person sits there, else to watch. Whether there is such a table
     /// is [heard](Venue::hear), as everything is.
-    pub fn join(server: &mut Server, table: GameId, bell: Waker) -> Result<Self, Problem> {
+    pub fn join(
+        server: &mut RemoteServer,
+        table: GameId,
+        waker: Waker,
+    ) -> Result<Self, RemoteProblem> {
         let tls = match &server.roots {
-            Some(roots) => Some(roots.for_sockets().ok_or(Problem::Machine)?),
+            Some(roots) => Some(roots.for_sockets().ok_or(RemoteProblem::Machine)?),
             None => None,
         };
         let patience = server.patience;
@@ -88,10 +92,10 @@ impl Remote {
         let (orders, inbox) = unbounded_channel();
         let (tells, heard) = channel();
         let (finish, done) = channel();
-        let teller = TellSender::new(tells, Waker::clone(&bell));
-        let link = Link::new(way, table, server.manner, Inbox::new(inbox), teller);
+        let teller = TellSender::new(tells, Waker::clone(&waker));
+        let link = Link::new(way, table, server.speech, Inbox::new(inbox), teller);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
-        let runtime = runtime.enable_all().build().map_err(|_| Problem::Machine)?;
+        let runtime = runtime.enable_all().build().map_err(|_| RemoteProblem::Machine)?;
         let work = move || {
             runtime.block_on(link.run());
             // A name that is still being looked up is not waited for.
@@ -99,35 +103,35 @@ impl Remote {
             drop(finish);
         };
         let thread = thread::Builder::new().name("table of a server".to_owned()).spawn(work);
-        thread.map_err(|_| Problem::Machine)?;
-        Ok(Self { orders: Some(orders), tells: heard, done, unheard: 0, patience, bell })
+        thread.map_err(|_| RemoteProblem::Machine)?;
+        Ok(Self { orders: Some(orders), tells: heard, done, unheard: 0, patience, waker })
     }
 
-    fn order(&mut self, order: Order) {
-        let is_line = matches!(order, Order::Say { .. });
+    fn order(&mut self, order: LinkOrder) {
+        let is_line = matches!(order, LinkOrder::Say { .. });
         let sent = self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok());
         if is_line && !sent {
             self.unheard += 1;
-            (self.bell)();
+            (self.waker)();
         }
     }
 }
 
 impl Venue for Remote {
     fn say(&mut self, line: &str, sure: bool) {
-        self.order(Order::Say { line: line.to_owned(), sure });
+        self.order(LinkOrder::Say { line: line.to_owned(), sure });
     }
 
     fn be(&mut self, seat: Seat) {
-        self.order(Order::Be(seat));
+        self.order(LinkOrder::Be(seat));
     }
 
-    fn speak(&mut self, manner: SpeechSettings) {
-        self.order(Order::Speak(manner));
+    fn speak(&mut self, speech: SpeechSettings) {
+        self.order(LinkOrder::Speak(speech));
     }
 
     fn follow(&mut self) {
-        self.order(Order::Follow);
+        self.order(LinkOrder::Follow);
     }
 
     fn hear(&mut self) -> Vec<Tell> {

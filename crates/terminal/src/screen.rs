@@ -1,6 +1,6 @@
 //! A painted screen: the board in colours, with keys and the mouse. Never the default.
 //!
-//! Everything that is painted comes from how the table [stands](Standing) and from the sentences that
+//! Everything that is painted comes from how the table [stands](ShownTable) and from the sentences that
 //! were [said](Frontend::say). Everything that a person does becomes a line, as if typed: a click on a cell
 //! is `b3`, on a piece `+7`.
 //!
@@ -58,9 +58,9 @@ use ratatui::backend::{Backend, CrosstermBackend};
 pub use theme::Shade;
 pub(crate) use theme::Theme;
 
-use crate::front::{Frontend, Kind, Typed};
+use crate::frontend::{Frontend, Kind, Typed};
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 use aim::{Aim, Focus};
 use canvas::Targets;
 use entry::Entry;
@@ -76,7 +76,7 @@ use window::Pan;
 #[derive(Debug)]
 pub(crate) struct Screen<B: Backend> {
     terminal: Terminal<B>,
-    manner: SpeechSettings,
+    speech: SpeechSettings,
     palette: Palette,
     lines: Lines,
     /// How the table stands; none before it was told, and once it was hidden.
@@ -94,10 +94,10 @@ pub(crate) struct Screen<B: Backend> {
 
 impl Screen<CrosstermBackend<Stdout>> {
     /// Takes the terminal for as long as the screen lives.
-    pub(crate) fn open(manner: SpeechSettings, theme: Theme) -> io::Result<Self> {
+    pub(crate) fn open(speech: SpeechSettings, theme: Theme) -> io::Result<Self> {
         let guard = Guard::take()?;
         let backend = CrosstermBackend::new(io::stdout());
-        let mut screen = Self::on(backend, Some(guard), manner, theme)?;
+        let mut screen = Self::on(backend, Some(guard), speech, theme)?;
         screen.repaint()?;
         Ok(screen)
     }
@@ -108,14 +108,14 @@ impl<B: Backend> Screen<B> {
     fn on(
         backend: B,
         guard: Option<Guard>,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         theme: Theme,
     ) -> io::Result<Self> {
         Ok(Self {
             terminal: Terminal::new(backend).map_err(failed)?,
-            manner,
+            speech,
             palette: Palette::of(theme),
-            lines: Lines::of(manner),
+            lines: Lines::of(speech),
             scene: None,
             aim: Aim::default(),
             pan: Pan::default(),
@@ -160,8 +160,8 @@ impl<B: Backend> Frontend for Screen<B> {
         self.paint()
     }
 
-    fn show(&mut self, standing: &Standing) -> io::Result<()> {
-        let scene = Scene::new(standing, self.manner);
+    fn show(&mut self, standing: &ShownTable) -> io::Result<()> {
+        let scene = Scene::new(standing, self.speech);
         self.aim.follow(self.scene.as_ref(), &scene);
         self.scene = Some(scene);
         self.paint()
@@ -177,10 +177,10 @@ impl<B: Backend> Frontend for Screen<B> {
         self.repaint()
     }
 
-    fn speak(&mut self, manner: SpeechSettings) -> io::Result<()> {
-        (self.manner, self.lines) = (manner, Lines::of(manner));
+    fn speak(&mut self, speech: SpeechSettings) -> io::Result<()> {
+        (self.speech, self.lines) = (speech, Lines::of(speech));
         let standing = self.scene.as_ref().map(|scene| scene.standing.clone());
-        self.scene = standing.map(|standing| Scene::new(&standing, manner));
+        self.scene = standing.map(|standing| Scene::new(&standing, speech));
         self.paint()
     }
 

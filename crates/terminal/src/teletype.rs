@@ -9,7 +9,7 @@ mod erase;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-use crate::front::Typed;
+use crate::frontend::Typed;
 use erase::{back, erased};
 
 /// The longest line, in bytes.

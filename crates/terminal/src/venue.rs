@@ -20,7 +20,7 @@ pub trait Venue {
     fn be(&mut self, seat: Seat);
 
     /// From now on, speak like this.
-    fn speak(&mut self, manner: SpeechSettings);
+    fn speak(&mut self, speech: SpeechSettings);
 
     /// Go to the game that follows this one, if all have agreed to one.
     fn follow(&mut self);
@@ -28,7 +28,7 @@ pub trait Venue {
     /// What has happened since, in order.
     fn hear(&mut self) -> Vec<Tell>;
 
-    /// When to listen again, even if nobody knocks; without it, not before somebody does.
+    /// When to listen again, even if nobody wakes it; without it, not before somebody does.
     fn wake(&self) -> Option<Instant>;
 
     /// Does a computer think here, so that a line had better wait? Never on a server, where others
@@ -39,18 +39,18 @@ pub trait Venue {
     fn leave(&mut self);
 }
 
-/// Something that a host tells.
+/// Something that a venue tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tell {
     /// How the table stands now. To be shown, not said.
-    Stands(Box<Standing>),
+    Stands(Box<ShownTable>),
     /// Something happened at the table: a sentence each.
     Happened(Vec<String>),
     /// It calls for this person: "It is your turn: …".
     Called(String),
     /// What became of the line that was typed.
     Answered(Outcome, Vec<String>),
-    /// Something about the way to the host, such as a lost connection: not about the game.
+    /// Something about the way to the venue, such as a lost connection: not about the game.
     Aside(String),
     /// The connection is back. What happened meanwhile is not told, only how it stands.
     Back,
@@ -60,7 +60,7 @@ pub enum Tell {
 
 /// How a table stands for whoever is at this keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct ShownTable {
     /// The name of the game.
     pub game: String,
     /// What may be seen now. While there is a curtain, it holds what a spectator may know.

@@ -1,9 +1,9 @@
 //! `fourfold play`: a game in the terminal.
 
 mod kept;
-mod manner;
 mod seats;
 mod settings;
+mod speech;
 mod variant;
 
 use std::io::Write;
@@ -14,17 +14,17 @@ use directories::ProjectDirs;
 use pages::{Chair, Draft, Plan};
 use terminal::remote::parse;
 use terminal::{
-    Ended, Game, Invites, NotOpened, NotPlayed, Options, Purpose, Setup, Sitting, Visit, play_at,
-    play_here,
+    Ended, GameToPlay, Invites, NewGame, NotOpened, NotPlayed, PlayOptions, Purpose, Sitting,
+    Visit, play_at, play_here,
 };
 use words::{Cause, Misuse, Task, Voice};
 
 use super::place::{Absent, Place, broken};
 use crate::exit::{Exit, Failure};
 use kept::Wanted;
-use manner::Manners;
 use seats::Opponent;
 use settings::Settings;
+use speech::SpeechOptions;
 use variant::Variant;
 
 /// Play in the terminal: against the computer, with friends at this keyboard, or on a server
@@ -78,7 +78,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     variant: Variant,
     #[command(flatten)]
-    manners: Manners,
+    manners: SpeechOptions,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -127,9 +127,9 @@ pub(crate) fn run(
             let Some(id) = kept::find(&arguments.place, wanted, &options, out)? else {
                 return Ok(Exit::Negative);
             };
-            Game::Kept(id)
+            GameToPlay::Kept(id)
         }
-        (None, Some(named)) => Game::New(Box::new(arguments.setup(named, &settings, voice)?)),
+        (None, Some(named)) => GameToPlay::New(Box::new(arguments.setup(named, &settings, voice)?)),
         (None, None) => return Err(Misuse::WhichGame.into()),
     };
     let store = Arc::new(arguments.place.open(Absent::Make)?);
@@ -164,7 +164,7 @@ impl Arguments {
     }
 
     /// What the game is to be.
-    fn setup(&self, named: Named, settings: &Settings, voice: &Voice) -> Result<Setup, Failure> {
+    fn setup(&self, named: Named, settings: &Settings, voice: &Voice) -> Result<NewGame, Failure> {
         let (_, Plan { terms, chairs, .. }) = self.plan(named, voice)?;
         let opponents = seats::or_usual(&self.against);
         let mut names = opponents.iter().map(Opponent::name);
@@ -181,7 +181,7 @@ impl Arguments {
                 Chair::Open => return Err(Misuse::NoServer.into()),
             });
         }
-        Ok(Setup { terms, seats, seed: self.seed })
+        Ok(NewGame { terms, seats, seed: self.seed })
     }
 
     /// Plays on a server.
@@ -189,7 +189,7 @@ impl Arguments {
         &self,
         at: &str,
         settings: &Settings,
-        options: &Options,
+        options: &PlayOptions,
         voice: &Voice,
         out: &mut dyn Write,
     ) -> Result<Exit, Failure> {
@@ -201,7 +201,7 @@ impl Arguments {
         }
         let folders = ProjectDirs::from("", "", "fourfold").ok_or(Misuse::NoHome)?;
         let tokens = folders.data_dir().join("servers");
-        let (server, table) = parse(at, tokens, options.manner)
+        let (server, table) = parse(at, tokens, options.speech)
             .map_err(|why| Failure::BadInput(format!("{at}: {}", why.sentence(voice.language))))?;
         let visit = match (table, self.game) {
             (Some(_), Some(_)) => return Err(Misuse::Address(at.to_owned()).into()),

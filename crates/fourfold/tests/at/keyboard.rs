@@ -9,8 +9,8 @@ use bots::{Bot, Budget};
 use table::{GameId, Level, Rules, Seat};
 use tempfile::TempDir;
 use terminal::SpeechSettings;
-use terminal::remote::{self, Remote, Server};
-use terminal::venue::{Standing, Tell, Venue as _, Waker};
+use terminal::remote::{self, Remote, RemoteServer};
+use terminal::venue::{ShownTable, Tell, Venue as _, Waker};
 use wire::{Outcome, State};
 
 /// Whatever is waited for must be there after so long; a test that goes wrong ends.
@@ -27,7 +27,7 @@ impl Person {
     }
 
     /// What `--at` would make of an address.
-    pub(crate) fn at(&self, url: &str) -> (Server, Option<GameId>) {
+    pub(crate) fn at(&self, url: &str) -> (RemoteServer, Option<GameId>) {
         let tokens = self.folder.path().join("tokens");
         remote::parse(url, tokens, SpeechSettings::default()).unwrap()
     }
@@ -70,18 +70,18 @@ pub(crate) struct Keyboard {
     /// Everything that was told, in order.
     pub(crate) told: Vec<Tell>,
     seen: usize,
-    pub(crate) standing: Option<Standing>,
+    pub(crate) standing: Option<ShownTable>,
     /// Who thinks for whom.
     bots: HashMap<u8, Box<dyn Bot>>,
 }
 
 impl Keyboard {
-    fn new(server: &mut Server, table: GameId) -> Self {
+    fn new(server: &mut RemoteServer, table: GameId) -> Self {
         let (ring, rung) = channel();
-        let bell: Waker = Arc::new(move || {
+        let waker: Waker = Arc::new(move || {
             let _ = ring.send(());
         });
-        let host = Remote::join(server, table, bell).unwrap();
+        let host = Remote::join(server, table, waker).unwrap();
         let (told, bots) = (Vec::new(), HashMap::new());
         let mut keyboard = Self { host, rung, told, seen: 0, standing: None, bots };
         keyboard.look();
@@ -130,7 +130,7 @@ impl Keyboard {
         }
     }
 
-    pub(crate) fn standing(&self) -> &Standing {
+    pub(crate) fn standing(&self) -> &ShownTable {
         self.standing.as_ref().unwrap()
     }
 

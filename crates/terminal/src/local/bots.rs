@@ -15,18 +15,18 @@ const REPEATED: Limit = Limit::Nodes(2_000);
 /// The bots of one table, each with its memory of the game, by chair.
 pub(super) struct Bots {
     pool: Pool,
-    bell: Waker,
+    waker: Waker,
     players: [Option<Player>; Seat::MAX],
-    /// What they came to, and the desk has not heard of.
+    /// What they came to, and the play loop has not heard of.
     thoughts: Arc<Mutex<Vec<(PendingThought, Answered)>>>,
 }
 
 type Player = (Level, Box<dyn Bot>);
 
 impl Bots {
-    pub(super) fn new(bell: Waker) -> std::io::Result<Self> {
+    pub(super) fn new(waker: Waker) -> std::io::Result<Self> {
         let pool = Pool::new(1, Seat::MAX)?;
-        Ok(Self { pool, bell, players: Default::default(), thoughts: Arc::default() })
+        Ok(Self { pool, waker, players: Default::default(), thoughts: Arc::default() })
     }
 
     /// Another game begins: what they think about is of no use any more.
@@ -51,10 +51,10 @@ impl Bots {
             },
         };
         let limit = if chance.repeats() { REPEATED } else { Limit::of(level, &view) };
-        let (thoughts, bell) = (Arc::clone(&self.thoughts), Arc::clone(&self.bell));
+        let (thoughts, waker) = (Arc::clone(&self.thoughts), Arc::clone(&self.waker));
         let asked = self.pool.ask(Question { bot, view, limit }, move |answered| {
             thoughts.lock().unwrap_or_else(PoisonError::into_inner).push((pending, answered));
-            bell();
+            waker();
         });
         if let Err(Busy(question)) = asked {
             self.players[index] = Some((level, question.bot));

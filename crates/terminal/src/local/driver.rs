@@ -62,7 +62,7 @@ impl Local {
         // Whoever asked in vain hears it as the answer.
         if begins && !matches!(answer, Some(Reply::Unavailable(_))) {
             self.troubled = true;
-            self.told.push(Tell::Aside(self.manner.speaker().remark(&Remark::StoreFails)));
+            self.told.push(Tell::Aside(self.speech.speaker().remark(&Remark::StoreFails)));
         }
         answer
     }
@@ -70,7 +70,7 @@ impl Local {
     /// The store works again, which is told to whoever was told that it did not.
     fn recover(&mut self) {
         if std::mem::take(&mut self.troubled) {
-            self.told.push(Tell::Aside(self.manner.speaker().remark(&Remark::StoreWorks)));
+            self.told.push(Tell::Aside(self.speech.speaker().remark(&Remark::StoreWorks)));
         }
     }
 

@@ -3,11 +3,11 @@
 use store::{Failure, Seq, Store};
 use table::{GameId, PersonId, PersonKind, Sitter, Table, Terms, Viewer};
 
-use crate::setup::Sitting;
+use crate::new_game::Sitting;
 
 /// A game that is kept and not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptGame {
     /// Its name.
     pub id: GameId,
     /// Which game.
@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 /// The games that were played at this keyboard and are not over, the last one first.
-pub fn kept(store: &Store) -> Result<Vec<Kept>, Failure> {
+pub fn kept(store: &Store) -> Result<Vec<KeptGame>, Failure> {
     let mut found = Vec::new();
     for id in store.unfinished()? {
         let log = store.read(&id, Seq(0))?;
@@ -38,7 +38,7 @@ pub fn kept(store: &Store) -> Result<Vec<Kept>, Failure> {
             Sitter::Bot(level) => Sitting::Bot(*level),
             Sitter::Open => Sitting::Elsewhere,
         };
-        found.push(Kept {
+        found.push(KeptGame {
             id,
             terms: view.terms,
             players: view.places.iter().map(player).collect(),

@@ -12,7 +12,7 @@ use super::bots::Bots;
 use super::kept::person;
 use super::refusal::NotOpened;
 use crate::chance::{self, Chance};
-use crate::setup::{Setup, Sitting};
+use crate::new_game::{NewGame, Sitting};
 use crate::speech_settings::SpeechSettings;
 use crate::venue::Waker;
 
@@ -20,19 +20,19 @@ impl Local {
     /// A new game.
     pub(crate) fn found(
         store: Arc<Store>,
-        setup: &Setup,
-        manner: SpeechSettings,
+        new_game: &NewGame,
+        speech: SpeechSettings,
         pace: u32,
-        bell: Waker,
+        waker: Waker,
     ) -> Result<Self, NotOpened> {
-        if usize::from(setup.terms.rules.seats()) != setup.seats.len() {
+        if usize::from(new_game.terms.rules.seats()) != new_game.seats.len() {
             return Err(NotOpened::Seats);
         }
         let clock = SteadyClock::new();
-        let chance = Chance::new(setup.seed);
-        let id = chance.game(&setup.terms, &setup.seats)?;
+        let chance = Chance::new(new_game.seed);
+        let id = chance.game(&new_game.terms, &new_game.seats)?;
         let mut sitters = Vec::new();
-        for seat in &setup.seats {
+        for seat in &new_game.seats {
             sitters.push(match seat {
                 Sitting::Bot(level) => Sitter::Bot(*level),
                 Sitting::Here(name) => {
@@ -46,8 +46,8 @@ impl Local {
                 Sitting::Elsewhere => return Err(NotOpened::Seats),
             });
         }
-        let mut local = Self::at(store, id, manner, chance, clock, pace, bell)?;
-        local.begin(setup.terms, &sitters)?;
+        let mut local = Self::at(store, id, speech, chance, clock, pace, waker)?;
+        local.begin(new_game.terms, &sitters)?;
         Ok(local)
     }
 
@@ -55,12 +55,12 @@ impl Local {
     pub(crate) fn resume(
         store: Arc<Store>,
         id: GameId,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         pace: u32,
-        bell: Waker,
+        waker: Waker,
     ) -> Result<Self, NotOpened> {
         let (chance, clock) = (Chance::new(None), SteadyClock::new());
-        let mut local = Self::at(store, id.clone(), manner, chance, clock, pace, bell)?;
+        let mut local = Self::at(store, id.clone(), speech, chance, clock, pace, waker)?;
         local.enter(id)?;
         Ok(local)
     }
@@ -68,13 +68,13 @@ impl Local {
     fn at(
         store: Arc<Store>,
         id: GameId,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         chance: Chance,
         clock: SteadyClock,
         pace: u32,
-        bell: Waker,
+        waker: Waker,
     ) -> Result<Self, NotOpened> {
-        let bots = Bots::new(bell).map_err(|error| NotOpened::System(error.to_string()))?;
+        let bots = Bots::new(waker).map_err(|error| NotOpened::System(error.to_string()))?;
         let run =
             host::HostOptions { is_shared: false, slept: false, pace, in_order: chance.repeats() };
         Ok(Self {
@@ -83,7 +83,7 @@ impl Local {
             store,
             clock,
             chance,
-            manner,
+            speech,
             id,
             names: Vec::new(),
             at: None,
@@ -164,7 +164,7 @@ impl Local {
 
     /// Says which game goes on, with whom.
     pub(crate) fn resumed(&self) -> String {
-        let voice = self.manner.speaker();
+        let voice = self.speech.speaker();
         let Some(view) = self.open_view() else { return String::new() };
         let me = self.here().first().map(|seat| seat.index());
         let names = self.names().into_iter().enumerate();

@@ -5,12 +5,12 @@ use std::io::Write;
 use table::GameId;
 use words::{Question, Remark, Verbosity};
 
-use super::chair::Chair;
 use super::lobby::{self, Chosen};
-use super::{Ended, NotPlayed, Options};
-use crate::desk::{Desk, Pace};
-use crate::front::Kind;
-use crate::remote::{Remote, Server};
+use super::terminal_io::TerminalIo;
+use super::{Ended, NotPlayed, PlayOptions};
+use crate::frontend::Kind;
+use crate::play_loop::{LinePace, PlayLoop};
+use crate::remote::{Remote, RemoteServer};
 use crate::return_commands::ReturnCommands;
 
 /// What somebody wants of a server.
@@ -46,21 +46,21 @@ pub enum Invites {
 
 /// Plays on a server, as somebody of this name if one is said.
 pub fn play_at(
-    mut server: Server,
+    mut server: RemoteServer,
     visit: Visit,
     name: Option<&str>,
-    options: &Options,
+    options: &PlayOptions,
     out: &mut dyn Write,
 ) -> Result<Ended, NotPlayed> {
-    let voice = options.manner.speaker();
+    let voice = options.speech.speaker();
     server.session()?;
     if let Some(name) = name {
         server.rename(name)?;
     }
-    // Whatever waits for the server comes before the chair: until then Ctrl-C is the system's, and
+    // Whatever waits for the server comes before the terminal is taken: until then Ctrl-C is the system's, and
     // ends it at once.
     let mut said = Vec::new();
-    let (table, mut chair) = match visit {
+    let (table, mut terminal) = match visit {
         Visit::Found(fields, invites) => {
             let table = server.found(&fields)?;
             let address = format!("{}/t/{table}", server.address());
@@ -68,39 +68,40 @@ pub fn play_at(
                 Invites::Somebody => Remark::Invite { address },
                 Invites::Nobody => Remark::Founded { address },
             });
-            (table, Chair::take(options, &mut *out)?)
+            (table, TerminalIo::take(options, &mut *out)?)
         }
         Visit::Join(table) => {
             server.sit(&table, None)?;
-            (table, Chair::take(options, &mut *out)?)
+            (table, TerminalIo::take(options, &mut *out)?)
         }
-        Visit::Watch(table) => (table, Chair::take(options, &mut *out)?),
+        Visit::Watch(table) => (table, TerminalIo::take(options, &mut *out)?),
         Visit::Choose(purpose) => {
             let tables = server.lobby()?;
-            let mut chair = Chair::take(options, &mut *out)?;
+            let mut terminal = TerminalIo::take(options, &mut *out)?;
             let Chosen { table, is_free } =
-                match lobby::choose(&tables, &mut chair, options.manner)? {
+                match lobby::choose(&tables, &mut terminal, options.speech)? {
                     Ok(chosen) => chosen,
                     Err(ended) => return Ok(ended),
                 };
             if is_free && purpose == Purpose::Play {
                 server.sit(&table, None)?;
             }
-            (table, chair)
+            (table, terminal)
         }
     };
     said.push(Remark::Welcome);
-    said.iter().try_for_each(|remark| chair.front.say(Kind::Answer, &voice.remark(remark)))?;
-    let mut remote = Remote::join(&mut server, table, chair.bell())?;
+    said.iter().try_for_each(|remark| terminal.front.say(Kind::Answer, &voice.remark(remark)))?;
+    let mut remote = Remote::join(&mut server, table, terminal.waker())?;
     let ways = ReturnCommands::At(server.address().to_string());
-    let (front, events) = (&mut *chair.front, &chair.events);
-    let mut desk = Desk::new(&mut remote, front, events, options.manner, ways, Pace::Prompt);
-    if options.manner.verbosity != Verbosity::Terse {
-        desk.begin_with(Question::Terms);
+    let (front, events) = (&mut *terminal.front, &terminal.events);
+    let mut play_loop =
+        PlayLoop::new(&mut remote, front, events, options.speech, ways, LinePace::Prompt);
+    if options.speech.verbosity != Verbosity::Terse {
+        play_loop.begin_with(Question::Terms);
     }
-    desk.begin_with(Question::Turn);
-    let (left, farewell) = desk.run()?;
-    if let Some(text) = chair.leave(farewell) {
+    play_loop.begin_with(Question::Turn);
+    let (left, farewell) = play_loop.run()?;
+    if let Some(text) = terminal.leave(farewell) {
         writeln!(out, "{text}")?;
     }
     Ok(left.into())

@@ -9,22 +9,22 @@ use store::Store;
 use table::{GameId, Viewer};
 use words::{Remark, Verbosity};
 
-use super::chair::Chair;
-use super::{Ended, NotPlayed, Options};
-use crate::desk::{Desk, Pace};
-use crate::event::{bell, read_lines};
-use crate::front::{Frontend as _, Kind, Pipe};
+use super::terminal_io::TerminalIo;
+use super::{Ended, NotPlayed, PlayOptions};
+use crate::event::{read_lines, waker};
+use crate::frontend::{Frontend as _, Kind, Pipe};
 use crate::local::{Local, NotOpened};
+use crate::new_game::NewGame;
+use crate::play_loop::{LinePace, PlayLoop};
 use crate::return_commands::ReturnCommands;
-use crate::setup::Setup;
 use crate::speech_settings::SpeechSettings;
 use crate::venue::Waker;
 
 /// A game on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Game {
+pub enum GameToPlay {
     /// A new one.
-    New(Box<Setup>),
+    New(Box<NewGame>),
     /// One that is kept.
     Kept(GameId),
 }
@@ -33,20 +33,21 @@ pub enum Game {
 pub fn play_here(
     store: Arc<Store>,
     named: Option<String>,
-    game: &Game,
-    options: &Options,
+    game: &GameToPlay,
+    options: &PlayOptions,
     out: &mut dyn Write,
 ) -> Result<Ended, NotPlayed> {
-    let manner = options.manner;
-    let mut chair = Chair::take(options, &mut *out)?;
-    let pace = if chair.is_pipe { 0 } else { options.pace };
-    let (mut local, greeting) = open(store, game, manner, pace, chair.bell())?;
-    greeting.iter().try_for_each(|text| chair.front.say(Kind::Answer, text))?;
-    let line_pace = if chair.is_pipe { Pace::Patient } else { Pace::Prompt };
+    let speech = options.speech;
+    let mut terminal = TerminalIo::take(options, &mut *out)?;
+    let pace = if terminal.is_pipe { 0 } else { options.pace };
+    let (mut local, greeting) = open(store, game, speech, pace, terminal.waker())?;
+    greeting.iter().try_for_each(|text| terminal.front.say(Kind::Answer, text))?;
+    let line_pace = if terminal.is_pipe { LinePace::Patient } else { LinePace::Prompt };
     let ways = ReturnCommands::Here(named);
-    let desk = Desk::new(&mut local, &mut *chair.front, &chair.events, manner, ways, line_pace);
-    let (left, farewell) = desk.run()?;
-    if let Some(text) = chair.leave(farewell) {
+    let play_loop =
+        PlayLoop::new(&mut local, &mut *terminal.front, &terminal.events, speech, ways, line_pace);
+    let (left, farewell) = play_loop.run()?;
+    if let Some(text) = terminal.leave(farewell) {
         writeln!(out, "{text}")?;
     }
     Ok(left.into())
@@ -60,13 +61,13 @@ pub fn play_here(
 ///
 /// use store::Store;
 /// use table::{Begins, Level, Rules, Seat, Terms};
-/// use terminal::{Ended, Game, SpeechSettings, Setup, Sitting, play_through};
+/// use terminal::{Ended, GameToPlay, SpeechSettings, NewGame, Sitting, play_through};
 ///
 /// let rules = Rules::read("quarto", "1234p").expect("rules as printed");
 /// let terms = Terms { begins: Begins::Seat(Seat::FIRST), ..Terms::casual(rules) };
 /// let level = Level::new(1).expect("there are eight");
 /// let seats = vec![Sitting::Here(Some("Anna".to_owned())), Sitting::Bot(level)];
-/// let game = Game::New(Box::new(Setup { terms, seats, seed: Some(7) }));
+/// let game = GameToPlay::New(Box::new(NewGame { terms, seats, seed: Some(7) }));
 ///
 /// let (typed, mut said) = ("give DRSF\nwhose turn\n", Vec::new());
 /// let store = Arc::new(Store::in_memory()?);
@@ -77,22 +78,23 @@ pub fn play_here(
 /// ```
 pub fn play_through(
     store: Arc<Store>,
-    game: &Game,
-    manner: SpeechSettings,
+    game: &GameToPlay,
+    speech: SpeechSettings,
     typed: impl BufRead + Send,
     out: &mut dyn Write,
 ) -> Result<Ended, NotPlayed> {
-    let (desk, events) = channel();
-    let (mut local, greeting) = open(store, game, manner, 0, bell(desk.clone()))?;
+    let (play_loop, events) = channel();
+    let (mut local, greeting) = open(store, game, speech, 0, waker(play_loop.clone()))?;
     thread::scope(|scope| {
         scope.spawn(|| {
-            let desk = desk;
-            read_lines(typed, &desk);
+            let play_loop = play_loop;
+            read_lines(typed, &play_loop);
         });
         let mut front = Pipe::new(out);
         greeting.iter().try_for_each(|text| front.say(Kind::Answer, text))?;
         let ways = ReturnCommands::Here(None);
-        let left = Desk::new(&mut local, &mut front, &events, manner, ways, Pace::Patient).run();
+        let left =
+            PlayLoop::new(&mut local, &mut front, &events, speech, ways, LinePace::Patient).run();
         // Whoever still reads finds nobody to tell.
         drop(events);
         Ok(left?.0.into())
@@ -102,17 +104,17 @@ pub fn play_through(
 /// Opens a game; and what is said before it goes on.
 fn open(
     store: Arc<Store>,
-    game: &Game,
-    manner: SpeechSettings,
+    game: &GameToPlay,
+    speech: SpeechSettings,
     pace: u32,
-    bell: Waker,
+    waker: Waker,
 ) -> Result<(Local, Vec<String>), NotOpened> {
     Ok(match game {
-        Game::New(setup) => {
-            (Local::found(store, setup, manner, pace, bell)?, greeting(manner, setup))
+        GameToPlay::New(new_game) => {
+            (Local::found(store, new_game, speech, pace, waker)?, greeting(speech, new_game))
         }
-        Game::Kept(id) => {
-            let local = Local::resume(store, id.clone(), manner, pace, bell)?;
+        GameToPlay::Kept(id) => {
+            let local = Local::resume(store, id.clone(), speech, pace, waker)?;
             let greeting = vec![local.resumed()];
             (local, greeting)
         }
@@ -120,11 +122,11 @@ fn open(
 }
 
 /// What is said before a new game: what was agreed, and how to ask for help.
-fn greeting(manner: SpeechSettings, setup: &Setup) -> Vec<String> {
-    let voice = manner.voice(Viewer::Spectator, setup.terms.rules, &[]);
-    let mut said = match manner.verbosity {
+fn greeting(speech: SpeechSettings, new_game: &NewGame) -> Vec<String> {
+    let voice = speech.voice(Viewer::Spectator, new_game.terms.rules, &[]);
+    let mut said = match speech.verbosity {
         Verbosity::Terse => Vec::new(),
-        Verbosity::Normal | Verbosity::Full => voice.terms(&setup.terms),
+        Verbosity::Normal | Verbosity::Full => voice.terms(&new_game.terms),
     };
     said.push(voice.remark(&Remark::Welcome));
     said

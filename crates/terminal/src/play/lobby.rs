@@ -7,10 +7,10 @@ use wire::Listed;
 use words::rules::Game;
 use words::{Aside, Remark};
 
-use super::chair::Chair;
+use super::terminal_io::TerminalIo;
 use super::{Ended, NotPlayed};
 use crate::event::Event;
-use crate::front::{Kind, Typed};
+use crate::frontend::{Kind, Typed};
 use crate::speech_settings::SpeechSettings;
 
 /// A table to go to.
@@ -24,20 +24,20 @@ pub(super) struct Chosen {
 /// Lists the tables and waits until one is chosen; or until the person leaves.
 pub(super) fn choose(
     tables: &[Listed],
-    chair: &mut Chair<'_>,
-    manner: SpeechSettings,
+    terminal: &mut TerminalIo<'_>,
+    speech: SpeechSettings,
 ) -> Result<Result<Chosen, Ended>, NotPlayed> {
     let remarks = remarks(tables);
-    let voice = manner.speaker();
-    let mut say = |remark: &Remark| chair.front.say(Kind::Answer, &voice.remark(remark));
+    let voice = speech.speaker();
+    let mut say = |remark: &Remark| terminal.front.say(Kind::Answer, &voice.remark(remark));
     remarks.iter().try_for_each(&mut say)?;
     if tables.is_empty() {
         return Ok(Err(Ended::Left));
     }
     loop {
-        let typed = match chair.events.recv() {
+        let typed = match terminal.events.recv() {
             Ok(Event::Line(Ok(line), _)) => Typed::Line(line),
-            Ok(Event::Terminal(event)) => match chair.front.take(&event)? {
+            Ok(Event::Terminal(event)) => match terminal.front.take(&event)? {
                 Some(typed) => typed,
                 None => continue,
             },
@@ -49,22 +49,22 @@ pub(super) fn choose(
         match typed {
             Typed::Interrupt => return Ok(Err(Ended::Interrupted)),
             Typed::End => return Ok(Err(Ended::Left)),
-            Typed::Unfit(_) => say_no(chair, manner)?,
+            Typed::Unfit(_) => say_no(terminal, speech)?,
             Typed::Line(line) => {
-                if Aside::read(&line, manner.language) == Some(Aside::Quit) {
+                if Aside::read(&line, speech.language) == Some(Aside::Quit) {
                     return Ok(Err(Ended::Left));
                 }
                 match chosen(tables, &line) {
                     Some(chosen) => return Ok(Ok(chosen)),
-                    None => say_no(chair, manner)?,
+                    None => say_no(terminal, speech)?,
                 }
             }
         }
     }
 }
 
-fn say_no(chair: &mut Chair<'_>, manner: SpeechSettings) -> io::Result<()> {
-    chair.front.say(Kind::Answer, &manner.speaker().remark(&Remark::NoSuchNumber))
+fn say_no(terminal: &mut TerminalIo<'_>, speech: SpeechSettings) -> io::Result<()> {
+    terminal.front.say(Kind::Answer, &speech.speaker().remark(&Remark::NoSuchNumber))
 }
 
 /// What is said of the tables.

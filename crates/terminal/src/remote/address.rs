@@ -9,7 +9,7 @@ use words::Language;
 
 /// Where the pages of a server begin: `http://127.0.0.1:4444`, `https://example.org/games`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Address {
+pub struct ServerAddress {
     is_secure: bool,
     /// As an address writes it: of version 6 in brackets.
     host: String,
@@ -20,7 +20,7 @@ pub struct Address {
 
 /// Why a text is no address of a server or of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoAddress {
+pub enum NoServerAddress {
     /// It begins with something else than `http://` or `https://`.
     Scheme,
     /// It names no server, or one that cannot be.
@@ -33,7 +33,7 @@ pub enum NoAddress {
     Query,
 }
 
-impl NoAddress {
+impl NoServerAddress {
     /// The sentence that says so.
     pub fn sentence(self, language: Language) -> String {
         let key = match self {
@@ -47,39 +47,39 @@ impl NoAddress {
     }
 }
 
-impl fmt::Display for NoAddress {
+impl fmt::Display for NoServerAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for NoAddress {}
+impl std::error::Error for NoServerAddress {}
 
-impl Address {
+impl ServerAddress {
     /// Reads the address of a server, or of one of its tables. Without `http://` or `https://` a name
     /// of the internet means the latter, and a machine nearby the former, as its server says it.
-    pub fn parse(text: &str) -> Result<(Self, Option<GameId>), NoAddress> {
+    pub fn parse(text: &str) -> Result<(Self, Option<GameId>), NoServerAddress> {
         let text = text.trim();
         let (is_secure, rest) = match text.split_once("://") {
             None => (None, text),
             Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => (Some(false), rest),
             Some((scheme, rest)) if scheme.eq_ignore_ascii_case("https") => (Some(true), rest),
-            Some(_) => return Err(NoAddress::Scheme),
+            Some(_) => return Err(NoServerAddress::Scheme),
         };
-        let uri: Uri = format!("http://{rest}").parse().map_err(|_| NoAddress::Host)?;
-        let authority = uri.authority().ok_or(NoAddress::Host)?;
+        let uri: Uri = format!("http://{rest}").parse().map_err(|_| NoServerAddress::Host)?;
+        let authority = uri.authority().ok_or(NoServerAddress::Host)?;
         if authority.as_str().contains('@') {
-            return Err(NoAddress::Person);
+            return Err(NoServerAddress::Person);
         }
         let (host, port) = (authority.host(), authority.port_u16());
         if host.is_empty() || (port.is_none() && authority.as_str() != host) {
-            return Err(NoAddress::Host);
+            return Err(NoServerAddress::Host);
         }
         let is_secure = is_secure.unwrap_or_else(|| is_of_the_internet(host, port));
         let port = port.unwrap_or(if is_secure { 443 } else { 80 });
         let (prefix, table) = split(uri.path())?;
         if table.is_none() && uri.query().is_some() {
-            return Err(NoAddress::Query);
+            return Err(NoServerAddress::Query);
         }
         let (host, prefix) = (host.to_ascii_lowercase(), prefix.to_owned());
         Ok((Self { is_secure, host, port, prefix }, table))
@@ -119,7 +119,7 @@ impl Address {
 }
 
 /// The same text for the same server: tokens are kept by it.
-impl fmt::Display for Address {
+impl fmt::Display for ServerAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scheme = if self.is_secure { "https" } else { "http" };
         write!(f, "{scheme}://{}{}", self.authority(), self.prefix)
@@ -140,12 +140,12 @@ fn is_of_the_internet(host: &str, port: Option<u16>) -> bool {
 }
 
 /// What stands before a table, and the table.
-fn split(path: &str) -> Result<(&str, Option<GameId>), NoAddress> {
+fn split(path: &str) -> Result<(&str, Option<GameId>), NoServerAddress> {
     let path = path.trim_end_matches('/');
     let Some((before, name)) = path.split_once("/t/") else {
-        return if path.ends_with("/t") { Err(NoAddress::Table) } else { Ok((path, None)) };
+        return if path.ends_with("/t") { Err(NoServerAddress::Table) } else { Ok((path, None)) };
     };
-    let table = name.parse().map_err(|_| NoAddress::Table)?;
+    let table = name.parse().map_err(|_| NoServerAddress::Table)?;
     Ok((before, Some(table)))
 }
 
@@ -184,40 +184,41 @@ mod tests {
             ("Games.Home.Arpa", "http://games.home.arpa", None),
         ];
         for (text, base, table) in rows {
-            let (address, found) = Address::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+            let (address, found) =
+                ServerAddress::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
             assert_eq!(address.to_string(), base, "{text}");
             assert_eq!(found.as_ref().map(GameId::as_str), table, "{text}");
             // What is written is read as the same.
-            assert_eq!(Address::parse(base), Ok((address, None)), "{text}");
+            assert_eq!(ServerAddress::parse(base), Ok((address, None)), "{text}");
         }
     }
 
     #[test]
     fn what_is_no_address_is_refused_by_its_reason() {
         let rows = [
-            ("", NoAddress::Host),
-            ("http://", NoAddress::Host),
-            ("http:///t/p926", NoAddress::Host),
-            ("host:", NoAddress::Host),
-            ("host:99999", NoAddress::Host),
-            ("ho st", NoAddress::Host),
-            ("ftp://host", NoAddress::Scheme),
-            ("ws://host", NoAddress::Scheme),
-            ("https://anna:secret@host", NoAddress::Person),
-            ("anna@host", NoAddress::Person),
-            ("host/t/", NoAddress::Table),
-            ("host/t/p926/live", NoAddress::Table),
-            ("host/t/p%20926", NoAddress::Table),
-            ("host/?game=quarto", NoAddress::Query),
+            ("", NoServerAddress::Host),
+            ("http://", NoServerAddress::Host),
+            ("http:///t/p926", NoServerAddress::Host),
+            ("host:", NoServerAddress::Host),
+            ("host:99999", NoServerAddress::Host),
+            ("ho st", NoServerAddress::Host),
+            ("ftp://host", NoServerAddress::Scheme),
+            ("ws://host", NoServerAddress::Scheme),
+            ("https://anna:secret@host", NoServerAddress::Person),
+            ("anna@host", NoServerAddress::Person),
+            ("host/t/", NoServerAddress::Table),
+            ("host/t/p926/live", NoServerAddress::Table),
+            ("host/t/p%20926", NoServerAddress::Table),
+            ("host/?game=quarto", NoServerAddress::Query),
         ];
         for (text, reason) in rows {
-            assert_eq!(Address::parse(text), Err(reason), "{text}");
+            assert_eq!(ServerAddress::parse(text), Err(reason), "{text}");
         }
     }
 
     #[test]
     fn sockets_keep_the_prefix() {
-        let (address, table) = Address::parse("https://host/games/t/p926").unwrap();
+        let (address, table) = ServerAddress::parse("https://host/games/t/p926").unwrap();
         let table = table.unwrap();
         assert_eq!(address.socket(&table, None), "wss://host/games/t/p926/live");
         assert_eq!(address.socket(&table, Seat::new(2)), "wss://host/games/t/p926/live?as=2");

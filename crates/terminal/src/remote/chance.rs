@@ -1,11 +1,11 @@
 //! Random numbers: names of requests that nobody else uses, and pauses of different lengths.
 
-use super::problem::Problem;
+use super::problem::RemoteProblem;
 
 /// A new name for one request: 128 bits, so that no two are ever the same.
-pub(super) fn nonce() -> Result<String, Problem> {
+pub(super) fn nonce() -> Result<String, RemoteProblem> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::Machine)?;
+    getrandom::fill(&mut bytes).map_err(|_| RemoteProblem::Machine)?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 

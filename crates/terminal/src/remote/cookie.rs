@@ -5,23 +5,23 @@ use words::{CellStyle, Naming, SayingOrder, Verbosity};
 
 use crate::speech_settings::SpeechSettings;
 
-/// The header `Cookie` for a manner; none if everything is as usual.
-pub fn cookie(manner: SpeechSettings) -> Option<String> {
-    let verbosity = match manner.verbosity {
+/// The header `Cookie` for a way of speaking; none if everything is as usual.
+pub fn cookie(speech: SpeechSettings) -> Option<String> {
+    let verbosity = match speech.verbosity {
         Verbosity::Terse => Some("terse"),
         Verbosity::Normal => None,
         Verbosity::Full => Some("full"),
     };
-    let naming = match manner.naming {
+    let naming = match speech.naming {
         Naming::Words => None,
         Naming::Codes => Some("codes"),
     };
-    let cells = match manner.cells {
+    let cells = match speech.cells {
         CellStyle::Letters => None,
         CellStyle::Spelled => Some("spelled"),
         CellStyle::Numbers => Some("numbers"),
     };
-    let order = (manner.order != SayingOrder::default()).then(|| digits(manner.order));
+    let order = (speech.order != SayingOrder::default()).then(|| digits(speech.order));
     let pairs = [
         ("verbosity", verbosity.map(str::to_owned)),
         ("naming", naming.map(str::to_owned)),

@@ -9,7 +9,7 @@ use crate::speech_settings::SpeechSettings;
 
 /// What the person wants.
 #[derive(Clone, Debug)]
-pub(super) enum Order {
+pub(super) enum LinkOrder {
     /// A line was typed.
     Say { line: String, sure: bool },
     /// "It is me."
@@ -23,12 +23,12 @@ pub(super) enum Order {
 /// What the person wants and has not got yet, in order. When no more orders can come, the person has
 /// left.
 pub(super) struct Inbox {
-    orders: UnboundedReceiver<Order>,
-    waiting: VecDeque<Order>,
+    orders: UnboundedReceiver<LinkOrder>,
+    waiting: VecDeque<LinkOrder>,
 }
 
 impl Inbox {
-    pub(super) const fn new(orders: UnboundedReceiver<Order>) -> Self {
+    pub(super) const fn new(orders: UnboundedReceiver<LinkOrder>) -> Self {
         Self { orders, waiting: VecDeque::new() }
     }
 
@@ -46,12 +46,12 @@ impl Inbox {
     }
 
     /// The order whose turn it is.
-    pub(super) fn next(&mut self) -> Option<Order> {
+    pub(super) fn next(&mut self) -> Option<LinkOrder> {
         self.waiting.pop_front()
     }
 
     /// Takes no more orders, and gives back what nobody will do.
-    pub(super) fn close(&mut self) -> Vec<Order> {
+    pub(super) fn close(&mut self) -> Vec<LinkOrder> {
         self.orders.close();
         while let Ok(order) = self.orders.try_recv() {
             self.waiting.push_back(order);

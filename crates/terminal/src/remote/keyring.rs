@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::address::Address;
+use super::address::ServerAddress;
 use super::token::Token;
 
 /// The file in which tokens are kept.
@@ -20,7 +20,7 @@ impl Keyring {
     }
 
     /// The token for a server, if there is one.
-    pub(super) fn find(&self, address: &Address) -> io::Result<Option<Token>> {
+    pub(super) fn find(&self, address: &ServerAddress) -> io::Result<Option<Token>> {
         let text = match fs::read_to_string(&self.0) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -33,7 +33,7 @@ impl Keyring {
     }
 
     /// Keeps a token. If another terminal was faster, its token is the person's, and is returned.
-    pub(super) fn keep(&self, address: &Address, token: Token) -> io::Result<Token> {
+    pub(super) fn keep(&self, address: &ServerAddress, token: Token) -> io::Result<Token> {
         let folder = self.0.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
@@ -67,8 +67,8 @@ impl Keyring {
 mod tests {
     use super::*;
 
-    fn address(text: &str) -> Address {
-        Address::parse(text).unwrap().0
+    fn address(text: &str) -> ServerAddress {
+        ServerAddress::parse(text).unwrap().0
     }
 
     fn token(text: &str) -> Token {

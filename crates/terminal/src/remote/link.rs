@@ -16,9 +16,9 @@ use wire::{Outcome, Page, ToClient, ToServer};
 
 use super::chance;
 use super::dial::{NoWay, Socket, Way};
-use super::inbox::{Inbox, Order};
-use super::standing::standing;
-use super::teller::TellSender;
+use super::inbox::{Inbox, LinkOrder};
+use super::shown_table::standing;
+use super::tell_sender::TellSender;
 use crate::speech_settings::SpeechSettings;
 use crate::venue::Tell;
 
@@ -54,7 +54,7 @@ pub(super) struct Link {
     table: GameId,
     /// Who is at the keyboard.
     at: Option<Seat>,
-    manner: SpeechSettings,
+    speech: SpeechSettings,
     inbox: Inbox,
     teller: TellSender,
     state: Known,
@@ -78,11 +78,11 @@ impl Link {
     pub(super) fn new(
         way: Way,
         table: GameId,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         inbox: Inbox,
         teller: TellSender,
     ) -> Self {
-        Self { way, table, at: None, manner, inbox, teller, state: Known::default() }
+        Self { way, table, at: None, speech, inbox, teller, state: Known::default() }
     }
 
     /// Keeps the connection until the person leaves or the server ends it.
@@ -97,7 +97,7 @@ impl Link {
     async fn keep(&mut self) -> Option<String> {
         loop {
             let opened = tokio::select! {
-                opened = self.way.dial(&self.table, self.at, self.manner) => opened,
+                opened = self.way.dial(&self.table, self.at, self.speech) => opened,
                 () = self.inbox.left() => return None,
             };
             let wait = match opened {
@@ -115,16 +115,16 @@ impl Link {
                         least.max(self.pause())
                     }
                 },
-                Err(NoWay::Never(problem)) => return Some(problem.sentence(self.manner.language)),
+                Err(NoWay::Never(problem)) => return Some(problem.sentence(self.speech.language)),
                 Err(NoWay::Later(problem, wait)) => {
                     if !self.state.is_told_lost {
                         self.state.is_told_lost = true;
-                        self.teller.tell(Tell::Aside(problem.sentence(self.manner.language)));
+                        self.teller.tell(Tell::Aside(problem.sentence(self.speech.language)));
                     }
                     wait.max(self.pause())
                 }
                 Err(NoWay::Broken(problem)) if !self.state.has_met => {
-                    return Some(problem.sentence(self.manner.language));
+                    return Some(problem.sentence(self.speech.language));
                 }
                 Err(NoWay::Broken(_)) => {
                     self.lose("play-link-lost");
@@ -146,7 +146,7 @@ impl Link {
     }
 
     fn say(&self, key: &str) -> String {
-        words::say(self.manner.language, key, &[])
+        words::say(self.speech.language, key, &[])
     }
 
     /// Tells once that the connection is lost.
@@ -197,14 +197,14 @@ impl Link {
     async fn go_on(&mut self, call: &mut Call, socket: &mut Socket) -> Option<End> {
         while call.greeted && self.state.asked.is_none() {
             match self.inbox.next()? {
-                Order::Say { line, sure } => {
+                LinkOrder::Say { line, sure } => {
                     self.ask(line, sure);
                     call.is_sent = false;
                     continue;
                 }
-                Order::Be(seat) => self.at = Some(seat),
-                Order::Speak(manner) => self.manner = manner,
-                Order::Follow => {
+                LinkOrder::Be(seat) => self.at = Some(seat),
+                LinkOrder::Speak(speech) => self.speech = speech,
+                LinkOrder::Follow => {
                     let Some(next) = self.state.next.take() else { continue };
                     // Chairs are others there; who is at the keyboard is said anew.
                     (self.table, self.at, self.state.step) = (next, None, 0);
@@ -231,7 +231,7 @@ impl Link {
         let nonce = match chance::nonce() {
             Ok(nonce) => nonce,
             Err(problem) => {
-                let why = problem.sentence(self.manner.language);
+                let why = problem.sentence(self.speech.language);
                 return self.teller.tell(Tell::Answered(Outcome::Refused, vec![why]));
             }
         };
@@ -372,7 +372,7 @@ impl Link {
             self.teller.tell(Tell::Answered(outcome, Vec::new()));
         }
         for order in self.inbox.close() {
-            if let Order::Say { .. } = order {
+            if let LinkOrder::Say { .. } = order {
                 self.teller.tell(Tell::Answered(Outcome::Refused, Vec::new()));
             }
         }

@@ -7,7 +7,7 @@ use words::Language;
 
 /// Why a server does not do what was asked, or cannot be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum RemoteProblem {
     /// Nobody answers there.
     Unreachable,
     /// Whoever answers cannot prove to be that server. Nothing was sent.
@@ -39,7 +39,7 @@ pub enum Problem {
 /// How long to wait if the server does not say.
 const USUAL_WAIT: Duration = Duration::from_secs(5);
 
-impl Problem {
+impl RemoteProblem {
     /// What a status says, and how long to wait (`Retry-After`).
     pub(super) fn of_status(status: u16, retry_after: Option<&str>) -> Self {
         let wait = retry_after.and_then(|text| text.trim().parse().ok());
@@ -86,10 +86,10 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for RemoteProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(Language::English))
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for RemoteProblem {}

@@ -9,11 +9,11 @@ use ureq::Agent;
 use ureq::http::Response;
 use wire::{Listed, Lobby, Session};
 
-use super::address::{Address, table_of};
+use super::address::{ServerAddress, table_of};
 use super::cookie::cookie;
 use super::keyring::Keyring;
-use super::patience::Patience;
-use super::problem::Problem;
+use super::problem::RemoteProblem;
+use super::timeouts::Timeouts;
 use super::token::Token;
 use super::trust::{Roots, Trust, is_about_certificate};
 use crate::speech_settings::SpeechSettings;
@@ -30,30 +30,30 @@ const LONGEST_NAME: usize = 24;
 /// A server, as one person knows it. Everything is asked with that person's token, which is kept in
 /// a file and never shown.
 #[derive(Clone)]
-pub struct Server {
-    pub(super) address: Address,
-    pub(super) manner: SpeechSettings,
-    pub(super) patience: Patience,
+pub struct RemoteServer {
+    pub(super) address: ServerAddress,
+    pub(super) speech: SpeechSettings,
+    pub(super) patience: Timeouts,
     pub(super) roots: Option<Roots>,
     keyring: Keyring,
     token: Option<Token>,
     agent: Agent,
 }
 
-impl fmt::Debug for Server {
+impl fmt::Debug for RemoteServer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Server").field("address", &self.address).finish_non_exhaustive()
     }
 }
 
-impl Server {
+impl RemoteServer {
     /// The server at an address. Nothing is asked yet. `tokens` is the file in which tokens are kept.
     pub fn new(
-        address: Address,
+        address: ServerAddress,
         tokens: PathBuf,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         trust: &Trust,
-        patience: Patience,
+        patience: Timeouts,
     ) -> Self {
         let roots = address.is_secure().then(|| trust.roots());
         let agent = Agent::config_builder()
@@ -73,95 +73,95 @@ impl Server {
             None => agent,
         };
         let agent = agent.build().new_agent();
-        Self { address, manner, patience, roots, keyring: Keyring::at(tokens), token: None, agent }
+        Self { address, speech, patience, roots, keyring: Keyring::at(tokens), token: None, agent }
     }
 
     /// Where it is.
-    pub const fn address(&self) -> &Address {
+    pub const fn address(&self) -> &ServerAddress {
         &self.address
     }
 
     /// From now on, speak like this.
-    pub const fn speak(&mut self, manner: SpeechSettings) {
-        self.manner = manner;
+    pub const fn speak(&mut self, speech: SpeechSettings) {
+        self.speech = speech;
     }
 
     /// Makes sure that the server knows us again: by the token in the file, or by a new one.
-    pub fn session(&mut self) -> Result<(), Problem> {
+    pub fn session(&mut self) -> Result<(), RemoteProblem> {
         self.token().map(|_| ())
     }
 
-    pub(super) fn token(&mut self) -> Result<Token, Problem> {
+    pub(super) fn token(&mut self) -> Result<Token, RemoteProblem> {
         if let Some(token) = &self.token {
             return Ok(token.clone());
         }
-        let kept = self.keyring.find(&self.address).map_err(|_| Problem::Unkept)?;
+        let kept = self.keyring.find(&self.address).map_err(|_| RemoteProblem::Unkept)?;
         let token = if let Some(token) = kept {
             token
         } else {
             let token = self.ask_for_token()?;
-            self.keyring.keep(&self.address, token).map_err(|_| Problem::Unkept)?
+            self.keyring.keep(&self.address, token).map_err(|_| RemoteProblem::Unkept)?
         };
         self.token = Some(token.clone());
         Ok(token)
     }
 
-    fn ask_for_token(&self) -> Result<Token, Problem> {
+    fn ask_for_token(&self) -> Result<Token, RemoteProblem> {
         let response = self
             .agent
             .post(self.address.page("/api/session"))
-            .header("Accept-Language", self.manner.language.code())
+            .header("Accept-Language", self.speech.language.code())
             .send_empty()
             .map_err(|error| reached(&error))?;
         // Where there is no such address, there is no server of ours.
         let text = body(response).map_err(|problem| match problem {
-            Problem::NoTable => Problem::NoServer,
+            RemoteProblem::NoTable => RemoteProblem::NoServer,
             other => other,
         })?;
-        let session = Session::read(&text).map_err(|_| Problem::NoServer)?;
-        Token::read(&session.token).ok_or(Problem::NoServer)
+        let session = Session::read(&text).map_err(|_| RemoteProblem::NoServer)?;
+        Token::read(&session.token).ok_or(RemoteProblem::NoServer)
     }
 
     /// Takes a name. What a name may hold is for the server to say; it keeps the old one if it does
     /// not like the new.
-    pub fn rename(&mut self, name: &str) -> Result<(), Problem> {
+    pub fn rename(&mut self, name: &str) -> Result<(), RemoteProblem> {
         let name = name.trim();
         if name.is_empty() || name.chars().count() > LONGEST_NAME {
-            return Err(Problem::Name);
+            return Err(RemoteProblem::Name);
         }
         self.post("/me/name", &[("name", name.to_owned())]).map(|_| ())
     }
 
     /// Founds a table; the fields are those of `docs/protocol.md`.
-    pub fn found(&mut self, fields: &[(&str, String)]) -> Result<GameId, Problem> {
+    pub fn found(&mut self, fields: &[(&str, String)]) -> Result<GameId, RemoteProblem> {
         let location = self.post("/new", fields)?;
-        table_of(&location).ok_or(Problem::NoServer)
+        table_of(&location).ok_or(RemoteProblem::NoServer)
     }
 
     /// Takes a free seat: this one, or any. If there was none, we watch; the table says which.
-    pub fn sit(&mut self, table: &GameId, seat: Option<Seat>) -> Result<(), Problem> {
+    pub fn sit(&mut self, table: &GameId, seat: Option<Seat>) -> Result<(), RemoteProblem> {
         let seat = seat.map(|seat| ("seat", seat.to_string()));
         self.post(&format!("/t/{table}/sit"), seat.as_slice()).map(|_| ())
     }
 
     /// The tables that anybody may join or watch.
-    pub fn lobby(&mut self) -> Result<Vec<Listed>, Problem> {
+    pub fn lobby(&mut self) -> Result<Vec<Listed>, RemoteProblem> {
         let token = self.token()?;
         let request = self
             .agent
             .get(self.address.page("/api/tables"))
             .header("Authorization", token.header())
-            .header("Accept-Language", self.manner.language.code());
+            .header("Accept-Language", self.speech.language.code());
         let text = body(request.call().map_err(|error| reached(&error))?);
         let text = text.map_err(|problem| match problem {
-            Problem::NoTable => Problem::NoServer,
+            RemoteProblem::NoTable => RemoteProblem::NoServer,
             other => other,
         })?;
-        Lobby::read(&text).map(|lobby| lobby.tables).map_err(|_| Problem::NoServer)
+        Lobby::read(&text).map(|lobby| lobby.tables).map_err(|_| RemoteProblem::NoServer)
     }
 
     /// Sends a form, and says where it is answered.
-    fn post(&mut self, path: &str, fields: &[(&str, String)]) -> Result<String, Problem> {
+    fn post(&mut self, path: &str, fields: &[(&str, String)]) -> Result<String, RemoteProblem> {
         let token = self.token()?;
         let mut form = form_urlencoded::Serializer::new(String::new());
         form.extend_pairs(fields);
@@ -169,31 +169,31 @@ impl Server {
             .agent
             .post(self.address.page(path))
             .header("Authorization", token.header())
-            .header("Accept-Language", self.manner.language.code())
+            .header("Accept-Language", self.speech.language.code())
             .header("Content-Type", "application/x-www-form-urlencoded");
-        if let Some(cookie) = cookie(self.manner) {
+        if let Some(cookie) = cookie(self.speech) {
             request = request.header("Cookie", cookie);
         }
         let response = request.send(form.finish()).map_err(|error| reached(&error))?;
         let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
         match response.status().as_u16() {
-            303 => header("Location").map(str::to_owned).ok_or(Problem::NoServer),
+            303 => header("Location").map(str::to_owned).ok_or(RemoteProblem::NoServer),
             _ => Err(refused(&response)),
         }
     }
 }
 
 /// Why it was not answered well.
-fn refused<T>(response: &Response<T>) -> Problem {
+fn refused<T>(response: &Response<T>) -> RemoteProblem {
     let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
     match response.status().as_u16() {
-        301 | 302 | 307 | 308 => Problem::of_redirect(header("Location")),
-        status => Problem::of_status(status, header("Retry-After")),
+        301 | 302 | 307 | 308 => RemoteProblem::of_redirect(header("Location")),
+        status => RemoteProblem::of_status(status, header("Retry-After")),
     }
 }
 
 /// What was answered, if it was answered well.
-fn body(mut response: Response<ureq::Body>) -> Result<String, Problem> {
+fn body(mut response: Response<ureq::Body>) -> Result<String, RemoteProblem> {
     if response.status().as_u16() != 200 {
         return Err(refused(&response));
     }
@@ -202,14 +202,14 @@ fn body(mut response: Response<ureq::Body>) -> Result<String, Problem> {
 }
 
 /// Why nothing was answered.
-fn reached(error: &ureq::Error) -> Problem {
+fn reached(error: &ureq::Error) -> RemoteProblem {
     match error {
-        ureq::Error::Io(error) if is_about_certificate(error) => Problem::Certificate,
-        ureq::Error::Rustls(error) if is_about_certificate(error) => Problem::Certificate,
+        ureq::Error::Io(error) if is_about_certificate(error) => RemoteProblem::Certificate,
+        ureq::Error::Rustls(error) if is_about_certificate(error) => RemoteProblem::Certificate,
         ureq::Error::Io(_)
         | ureq::Error::Timeout(_)
         | ureq::Error::HostNotFound
-        | ureq::Error::ConnectionFailed => Problem::Unreachable,
-        _ => Problem::NoServer,
+        | ureq::Error::ConnectionFailed => RemoteProblem::Unreachable,
+        _ => RemoteProblem::NoServer,
     }
 }

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// What a seat's clock shows now; none at an untimed table. Clocks run on from when the standing was
 /// so, and stop at zero: whether time is up the table says.
-pub(super) fn left(standing: &Standing, seat: u8, now: Instant) -> Option<Duration> {
+pub(super) fn left(standing: &ShownTable, seat: u8, now: Instant) -> Option<Duration> {
     let state = &standing.state;
     let index = usize::from(seat).checked_sub(1)?;
     let left = Duration::from_millis(state.seats.get(index)?.left?);

@@ -18,7 +18,7 @@ use super::aim::{Aim, Focus, Mode, Turning, Way};
 use super::buttons;
 use super::scene::{Picture, Scene};
 use crate::completion::complete;
-use crate::front::Typed;
+use crate::frontend::Typed;
 
 /// A page of the log, and a turn of the wheel.
 const PAGE: usize = 8;
@@ -247,7 +247,7 @@ impl<B: Backend> Screen<B> {
     /// Completes a line that was begun; otherwise goes on to the next pane.
     fn tab(&mut self) -> Option<Typed> {
         let lines = |text: &str| match &self.scene {
-            Some(scene) => complete(self.manner, &scene.standing, text),
+            Some(scene) => complete(self.speech, &scene.standing, text),
             None => Vec::new(),
         };
         let is_begun = self.aim.focus == Focus::Line && !self.entry.is_empty();

@@ -17,8 +17,8 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn of(manner: SpeechSettings) -> Self {
-        let voice = manner.speaker();
+    pub(super) fn of(speech: SpeechSettings) -> Self {
+        let voice = speech.speaker();
         let (columns, lines) = SMALLEST;
         Self {
             me: voice.aside(Aside::Me),

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::canvas::Canvas;
 use super::palette::Role;
 use super::wrap::wrap;
-use crate::front::Kind;
+use crate::frontend::Kind;
 
 /// So many sentences are kept. A game of Quartex for five says fewer.
 const KEPT: usize = 1000;

@@ -7,13 +7,13 @@ use words::{Value, Voice, say};
 
 use super::task::task;
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// What is to be painted. It holds no more than the standing it was made from, and nothing of a
 /// position while there is a curtain.
 #[derive(Debug)]
 pub(super) struct Scene {
-    pub(super) standing: Standing,
+    pub(super) standing: ShownTable,
     /// What was agreed; none if this program cannot read it.
     pub(super) rules: Option<Rules>,
     pub(super) voice: Voice,
@@ -34,7 +34,7 @@ pub(super) enum Picture {
 }
 
 impl Picture {
-    fn of(standing: &Standing) -> Self {
+    fn of(standing: &ShownTable) -> Self {
         let state = &standing.state;
         let text = state.position.as_deref();
         match (state.game.as_str(), text) {
@@ -51,7 +51,7 @@ impl Picture {
 }
 
 impl Scene {
-    pub(super) fn new(standing: &Standing, manner: SpeechSettings) -> Self {
+    pub(super) fn new(standing: &ShownTable, speech: SpeechSettings) -> Self {
         let state = &standing.state;
         let rules = Rules::read(&state.game, &state.rules);
         let seat = state.seat.and_then(Seat::new);
@@ -59,8 +59,8 @@ impl Scene {
         let names: Vec<String> =
             state.seats.iter().map(|seat| seat.name.clone().unwrap_or_default()).collect();
         let voice = match rules {
-            Some(rules) => manner.voice(listener, rules, &names),
-            None => Voice::new(manner.language, listener).naming_players(names),
+            Some(rules) => speech.voice(listener, rules, &names),
+            None => Voice::new(speech.language, listener).naming_players(names),
         };
         Self { rules, voice, picture: Picture::of(standing), standing: standing.clone() }
     }

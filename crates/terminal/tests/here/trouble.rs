@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use store::{Faults, Faulty, InMemory, Mishap, Operation, Seq, Store};
 use table::{Begins, Entry, Event, GameId, Level, Pace, Rules, Seat, Span, Table, Terms};
-use terminal::{Ended, Game, Setup, Sitting, SpeechSettings, play_through};
+use terminal::{Ended, GameToPlay, NewGame, Sitting, SpeechSettings, play_through};
 
 const FAILS: &str = "The game cannot be stored now. It goes on by itself as soon as it can be; until \
                      then no clock runs.";
@@ -47,7 +47,7 @@ fn play(pace: Pace, trouble: impl FnOnce(&Faults)) -> Played {
     let terms = Terms { begins: Begins::Seat(Seat::FIRST), pace, ..Terms::casual(rules) };
     let level = Level::new(1).unwrap();
     let seats = vec![Sitting::Here(Some("Anna".to_owned())), Sitting::Bot(level)];
-    let game = Game::New(Box::new(Setup { terms, seats, seed: Some(7) }));
+    let game = GameToPlay::New(Box::new(NewGame { terms, seats, seed: Some(7) }));
     trouble(&faults);
     let (typed, mut said) = ("give DRSF\nwhose turn\n", Vec::new());
     let ended = play_through(

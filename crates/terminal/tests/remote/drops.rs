@@ -3,7 +3,7 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
-use terminal::remote::Patience;
+use terminal::remote::Timeouts;
 use terminal::venue::{Tell, Venue as _};
 use tokio_tungstenite::tungstenite::Message;
 use wire::{Outcome, ToClient};
@@ -210,7 +210,7 @@ fn a_server_that_is_silent_is_lost_and_one_that_pings_is_answered() {
         Next::Done
     });
     let silence = Duration::from_millis(300);
-    let mut anna = Sitting::with(&peer, Patience { silence, ..quick() });
+    let mut anna = Sitting::with(&peer, Timeouts { silence, ..quick() });
     assert_eq!(anna.aside(), "The connection is lost. Trying again.");
     assert_eq!(anna.aside(), "Connected again.");
     anna.until(|tell| (*tell == Tell::Happened(vec!["Pong.".to_owned()])).then_some(()));

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use table::{GameId, Seat};
 use terminal::SpeechSettings;
-use terminal::remote::{Address, Patience, Problem, Server, Trust};
+use terminal::remote::{RemoteProblem, RemoteServer, ServerAddress, Timeouts, Trust};
 
 use crate::peer::{Next, Peer, answer, response, start};
 use crate::sitting::TOKEN;
@@ -22,10 +22,16 @@ fn answering(answers: Vec<String>) -> (Peer, Receiver<String>) {
     (peer, requests)
 }
 
-fn server(url: &str, folder: &tempfile::TempDir) -> Server {
-    let (address, _) = Address::parse(url).unwrap();
+fn server(url: &str, folder: &tempfile::TempDir) -> RemoteServer {
+    let (address, _) = ServerAddress::parse(url).unwrap();
     let tokens = folder.path().join("tokens");
-    Server::new(address, tokens, SpeechSettings::default(), &Trust::System, Patience::default())
+    RemoteServer::new(
+        address,
+        tokens,
+        SpeechSettings::default(),
+        &Trust::System,
+        Timeouts::default(),
+    )
 }
 
 fn session() -> String {
@@ -69,8 +75,8 @@ fn a_session_is_asked_for_once_and_kept() {
 
     second.rename(" Anna ").unwrap();
     assert!(requests.recv().unwrap().ends_with("\r\n\r\nname=Anna"));
-    assert_eq!(second.rename(" "), Err(Problem::Name));
-    assert_eq!(second.rename(&"x".repeat(25)), Err(Problem::Name));
+    assert_eq!(second.rename(" "), Err(RemoteProblem::Name));
+    assert_eq!(second.rename(&"x".repeat(25)), Err(RemoteProblem::Name));
     assert!(!format!("{first:?} {second:?}").contains(TOKEN));
 }
 
@@ -79,24 +85,27 @@ fn what_goes_wrong_has_a_name() {
     use std::time::Duration;
     let table: GameId = "p926".parse().unwrap();
     let rows = [
-        (response("404 Not Found", &[], ""), Problem::NoTable),
-        (response("403 Forbidden", &[], ""), Problem::Forbidden),
-        (response("422 Unprocessable", &[], ""), Problem::Terms),
+        (response("404 Not Found", &[], ""), RemoteProblem::NoTable),
+        (response("403 Forbidden", &[], ""), RemoteProblem::Forbidden),
+        (response("422 Unprocessable", &[], ""), RemoteProblem::Terms),
         (
             response("429 Too Many", &["Retry-After: 7"], ""),
-            Problem::TooOften(Duration::from_secs(7)),
+            RemoteProblem::TooOften(Duration::from_secs(7)),
         ),
         (
             response("503 Unavailable", &["Retry-After: soon"], ""),
-            Problem::Unavailable(Duration::from_secs(5)),
+            RemoteProblem::Unavailable(Duration::from_secs(5)),
         ),
-        (response("200 OK", &[], "a page"), Problem::NoServer),
-        (response("303 See Other", &[], ""), Problem::NoServer),
+        (response("200 OK", &[], "a page"), RemoteProblem::NoServer),
+        (response("303 See Other", &[], ""), RemoteProblem::NoServer),
         // A form is not carried elsewhere, least of all with a token.
-        (response("307 Temporary", &["Location: http://127.0.0.1:9/"], ""), Problem::NoServer),
-        (response("301 Moved", &["Location: https://127.0.0.1:9/"], ""), Problem::Insecure),
-        (response("308 Moved", &["Location: https://127.0.0.1:9/"], ""), Problem::Insecure),
-        ("HTTP/1.1 what\r\n\r\n".to_owned(), Problem::NoServer),
+        (
+            response("307 Temporary", &["Location: http://127.0.0.1:9/"], ""),
+            RemoteProblem::NoServer,
+        ),
+        (response("301 Moved", &["Location: https://127.0.0.1:9/"], ""), RemoteProblem::Insecure),
+        (response("308 Moved", &["Location: https://127.0.0.1:9/"], ""), RemoteProblem::Insecure),
+        ("HTTP/1.1 what\r\n\r\n".to_owned(), RemoteProblem::NoServer),
     ];
     for (text, problem) in rows {
         let folder = tempfile::tempdir().unwrap();
@@ -108,11 +117,11 @@ fn what_goes_wrong_has_a_name() {
 #[test]
 fn whoever_gives_no_session_is_no_server() {
     let rows = [
-        (response("404 Not Found", &[], ""), Problem::NoServer),
-        (response("200 OK", &[], "<html>"), Problem::NoServer),
-        (response("200 OK", &[], "{\"token\":\"with space\"}"), Problem::NoServer),
-        (response("200 OK", &[], "{\"token\":\"a\\r\\nX: b\"}"), Problem::NoServer),
-        (response("301 Moved", &["Location: https://127.0.0.1/"], ""), Problem::Insecure),
+        (response("404 Not Found", &[], ""), RemoteProblem::NoServer),
+        (response("200 OK", &[], "<html>"), RemoteProblem::NoServer),
+        (response("200 OK", &[], "{\"token\":\"with space\"}"), RemoteProblem::NoServer),
+        (response("200 OK", &[], "{\"token\":\"a\\r\\nX: b\"}"), RemoteProblem::NoServer),
+        (response("301 Moved", &["Location: https://127.0.0.1/"], ""), RemoteProblem::Insecure),
     ];
     for (text, problem) in rows {
         let folder = tempfile::tempdir().unwrap();
@@ -128,7 +137,7 @@ fn where_nobody_answers_nobody_is_known() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let nobody = format!("http://{}", listener.local_addr().unwrap());
     drop(listener);
-    assert_eq!(server(&nobody, &folder).session(), Err(Problem::Unreachable));
+    assert_eq!(server(&nobody, &folder).session(), Err(RemoteProblem::Unreachable));
 }
 
 #[test]
@@ -137,7 +146,7 @@ fn a_token_that_cannot_be_kept_is_said_so() {
     // There is a folder where the file should be.
     std::fs::create_dir(folder.path().join("tokens")).unwrap();
     let (peer, _requests) = answering(vec![session()]);
-    assert_eq!(server(&peer.url(), &folder).session(), Err(Problem::Unkept));
+    assert_eq!(server(&peer.url(), &folder).session(), Err(RemoteProblem::Unkept));
 }
 
 #[test]
@@ -151,6 +160,10 @@ fn the_lobby_is_read() {
     for nonsense in ["", "[]", "{\"tables\":{}}"] {
         let folder = tempfile::tempdir().unwrap();
         let (peer, _requests) = answering(vec![session(), response("200 OK", &[], nonsense)]);
-        assert_eq!(server(&peer.url(), &folder).lobby(), Err(Problem::NoServer), "{nonsense}");
+        assert_eq!(
+            server(&peer.url(), &folder).lobby(),
+            Err(RemoteProblem::NoServer),
+            "{nonsense}"
+        );
     }
 }

@@ -5,8 +5,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use terminal::SpeechSettings;
-use terminal::remote::{Address, Patience, Remote, Server, Trust};
-use terminal::venue::{Standing, Tell, Venue as _, Waker};
+use terminal::remote::{Remote, RemoteServer, ServerAddress, Timeouts, Trust};
+use terminal::venue::{ShownTable, Tell, Venue as _, Waker};
 use wire::Outcome;
 
 use crate::peer::Peer;
@@ -18,23 +18,23 @@ pub(crate) const TOKEN: &str = "Secret-0123456789_abcdefghijklmnopqrstuvwxy";
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Comes back at once, but is as patient as people otherwise.
-pub(crate) fn quick() -> Patience {
+pub(crate) fn quick() -> Timeouts {
     let blink = Duration::from_millis(1);
-    Patience { first: blink, most: blink, calm: blink, ..Patience::default() }
+    Timeouts { first: blink, most: blink, calm: blink, ..Timeouts::default() }
 }
 
 /// A server whose token is kept already.
 pub(crate) struct Known {
-    pub(crate) server: Server,
+    pub(crate) server: RemoteServer,
     folder: tempfile::TempDir,
 }
 
-pub(crate) fn known(url: &str, trust: &Trust, patience: Patience) -> Known {
+pub(crate) fn known(url: &str, trust: &Trust, patience: Timeouts) -> Known {
     let folder = tempfile::tempdir().unwrap();
     let tokens = folder.path().join("tokens");
-    let (address, _) = Address::parse(url).unwrap();
+    let (address, _) = ServerAddress::parse(url).unwrap();
     std::fs::write(&tokens, format!("{address} {TOKEN}\n")).unwrap();
-    let server = Server::new(address, tokens, SpeechSettings::default(), trust, patience);
+    let server = RemoteServer::new(address, tokens, SpeechSettings::default(), trust, patience);
     Known { server, folder }
 }
 
@@ -55,17 +55,17 @@ impl Sitting {
         Self::with(peer, quick())
     }
 
-    pub(crate) fn with(peer: &Peer, patience: Patience) -> Self {
+    pub(crate) fn with(peer: &Peer, patience: Timeouts) -> Self {
         Self::of(known(&peer.url(), &Trust::System, patience))
     }
 
     pub(crate) fn of(known: Known) -> Self {
         let Known { mut server, folder } = known;
         let (ring, rung) = channel();
-        let bell: Waker = Arc::new(move || {
+        let waker: Waker = Arc::new(move || {
             let _ = ring.send(());
         });
-        let host = Remote::join(&mut server, "p926".parse().unwrap(), bell).unwrap();
+        let host = Remote::join(&mut server, "p926".parse().unwrap(), waker).unwrap();
         // Whoever prints a server or a table for a report prints no secret.
         assert!(!format!("{server:?} {host:?}").contains(TOKEN));
         Self { host, rung, told: Vec::new(), seen: 0, _folder: folder }
@@ -95,7 +95,7 @@ impl Sitting {
         }
     }
 
-    pub(crate) fn standing(&mut self) -> Standing {
+    pub(crate) fn standing(&mut self) -> ShownTable {
         self.until(|tell| match tell {
             Tell::Stands(standing) => Some(standing.as_ref().clone()),
             _ => None,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rcgen::{CertifiedKey, generate_simple_self_signed};
 use terminal::SpeechSettings;
-use terminal::remote::{Address, Patience, Problem, Server, Trust};
+use terminal::remote::{RemoteProblem, RemoteServer, ServerAddress, Timeouts, Trust};
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
 use tokio_rustls::rustls::{ServerConfig, ServerConnection, StreamOwned};
@@ -58,11 +58,12 @@ fn session(stream: Stream) {
     answer(stream, &response("200 OK", &[], &format!("{{\"token\":\"{TOKEN}\"}}")));
 }
 
-fn ask(url: &str, trust: &Trust) -> Result<(), Problem> {
+fn ask(url: &str, trust: &Trust) -> Result<(), RemoteProblem> {
     let folder = tempfile::tempdir().unwrap();
-    let (address, _) = Address::parse(url).unwrap();
+    let (address, _) = ServerAddress::parse(url).unwrap();
     let tokens = folder.path().join("tokens");
-    Server::new(address, tokens, SpeechSettings::default(), trust, Patience::default()).session()
+    RemoteServer::new(address, tokens, SpeechSettings::default(), trust, Timeouts::default())
+        .session()
 }
 
 #[test]
@@ -73,9 +74,9 @@ fn forms_go_to_whom_the_certificate_is_for_and_to_nobody_else() {
     let wrong = format!("https://{}", peer.address);
     let trust = Trust::Only(vec![certificate.der.clone()]);
     assert_eq!(ask(&right, &trust), Ok(()));
-    assert_eq!(ask(&wrong, &trust), Err(Problem::Certificate));
-    assert_eq!(ask(&right, &Trust::System), Err(Problem::Certificate));
-    assert_eq!(ask(&right, &Trust::Only(vec![])), Err(Problem::Certificate));
+    assert_eq!(ask(&wrong, &trust), Err(RemoteProblem::Certificate));
+    assert_eq!(ask(&right, &Trust::System), Err(RemoteProblem::Certificate));
+    assert_eq!(ask(&right, &Trust::Only(vec![])), Err(RemoteProblem::Certificate));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use store::StoreAddress;
 use table::{GameId, NoName};
-use terminal::{Kept, Options, Sitting, kept};
+use terminal::{KeptGame, PlayOptions, Sitting, kept};
 use words::{Misuse, Remark, Task, Voice};
 
 use super::super::place::{Absent, Place, broken};
@@ -30,7 +30,7 @@ impl FromStr for Wanted {
 }
 
 /// All of them, the last one first. Where there is no store there are none, and none is made.
-fn all(place: &Place) -> Result<Vec<Kept>, Failure> {
+fn all(place: &Place) -> Result<Vec<KeptGame>, Failure> {
     if matches!(place.address()?, StoreAddress::File(path) if !path.is_file()) {
         return Ok(Vec::new());
     }
@@ -39,8 +39,12 @@ fn all(place: &Place) -> Result<Vec<Kept>, Failure> {
 }
 
 /// Lists them.
-pub(super) fn list(place: &Place, options: &Options, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let voice = Voice::new(options.manner.language, table::Viewer::Spectator);
+pub(super) fn list(
+    place: &Place,
+    options: &PlayOptions,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let voice = Voice::new(options.speech.language, table::Viewer::Spectator);
     let all = all(place)?;
     if all.is_empty() {
         writeln!(out, "{}", voice.remark(&Remark::NothingKept))?;
@@ -57,13 +61,13 @@ pub(super) fn list(place: &Place, options: &Options, out: &mut dyn Write) -> Res
 pub(super) fn find(
     place: &Place,
     wanted: &Wanted,
-    options: &Options,
+    options: &PlayOptions,
     out: &mut dyn Write,
 ) -> Result<Option<GameId>, Failure> {
     let all = all(place)?;
     let Wanted::Named(wanted) = wanted else {
         let Some(last) = all.first() else {
-            let voice = Voice::new(options.manner.language, table::Viewer::Spectator);
+            let voice = Voice::new(options.speech.language, table::Viewer::Spectator);
             writeln!(out, "{}", voice.remark(&Remark::NothingKept))?;
             return Ok(None);
         };
@@ -75,8 +79,8 @@ pub(super) fn find(
     }
 }
 
-fn row(kept: &Kept, options: &Options) -> Remark {
-    let language = options.manner.language;
+fn row(kept: &KeptGame, options: &PlayOptions) -> Remark {
+    let language = options.speech.language;
     let seats = kept.players.iter().zip(1_u8..);
     // Whoever reads this is the first of the people, or one beside them.
     let me = kept.players.iter().position(|player| matches!(player, Sitting::Here(_)));

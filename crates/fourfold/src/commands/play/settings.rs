@@ -7,7 +7,7 @@ use serde::Deserialize;
 use terminal::Shade;
 use words::{CellStyle, Naming, SayingOrder, Task, Verbosity};
 
-use super::manner::{read_cells, read_messages, read_order, read_pieces, read_theme};
+use super::speech::{read_cells, read_messages, read_order, read_pieces, read_theme};
 use crate::exit::Failure;
 
 /// What is settled.

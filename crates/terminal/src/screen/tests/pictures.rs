@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use table::Viewer;
 
 use super::stage::{DARK, Game, Painted, key, place_of, position, reads, screen, shown, text};
-use crate::front::{Frontend, Kind};
+use crate::frontend::{Frontend, Kind};
 use crate::screen::act::Act;
 use crate::screen::clock;
 use crate::screen::theme::{Colours, Shade, Theme};
@@ -79,8 +79,8 @@ fn the_last_placement_is_marked_and_nothing_else() {
 
 #[test]
 fn a_game_in_german_is_german() {
-    let manner = SpeechSettings { language: words::Language::German, ..SpeechSettings::default() };
-    let mut screen = screen(80, 24, DARK, manner);
+    let speech = SpeechSettings { language: words::Language::German, ..SpeechSettings::default() };
+    let mut screen = screen(80, 24, DARK, speech);
     screen.show(&position("..../..../.7../.... c 1 1234p b2")).unwrap();
     let rows = text(&screen);
     assert!(rows[0].starts_with("Quarto  Du bist dran."), "{}", rows[0]);

@@ -10,7 +10,7 @@ use super::stage::{
     DARK, Game, Painted, click_on, control, key, line, place_of, position, reads, screen, shown,
     text, type_in,
 };
-use crate::front::{Frontend, Kind, Typed};
+use crate::frontend::{Frontend, Kind, Typed};
 use crate::screen::act::Act;
 use crate::screen::aim::{Focus, Mode, Turning};
 use crate::speech_settings::SpeechSettings;
@@ -419,10 +419,10 @@ fn what_presses_say_is_understood() {
     for (game, language) in games.iter().flat_map(|game| Language::ALL.map(|l| (game, l))) {
         for seat in [Seat::FIRST, Seat::new(2).unwrap()] {
             let view = game.table.view(Viewer::Seat(seat)).unwrap();
-            let manner = SpeechSettings { language, ..SpeechSettings::default() };
-            let voice = manner.voice(Viewer::Seat(seat), view.terms.rules, &[]);
+            let speech = SpeechSettings { language, ..SpeechSettings::default() };
+            let voice = speech.voice(Viewer::Seat(seat), view.terms.rules, &[]);
             let context = Context { voice: &voice, view: &view, here: None };
-            let mut screen = screen(200, 60, DARK, manner);
+            let mut screen = screen(200, 60, DARK, speech);
             screen.show(&game.seen_by(seat.number())).unwrap();
             let mut acts: Vec<Act> =
                 screen.targets.all().iter().map(|(_, act)| act.clone()).collect();

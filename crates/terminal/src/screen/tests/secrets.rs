@@ -6,7 +6,7 @@ use quarto::{Edition, Piece};
 use table::Viewer;
 
 use super::stage::{Game, Painted, key, line, shown, text, type_in};
-use crate::front::{Frontend, Kind};
+use crate::frontend::{Frontend, Kind};
 use crate::screen::scene::Picture;
 
 /// The screen as one text, and all that is remembered to be painted.

@@ -11,12 +11,12 @@ use ratatui::layout::Rect;
 use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, What, When};
 use wire::State;
 
-use crate::front::{Frontend, Typed};
+use crate::frontend::{Frontend, Typed};
 use crate::screen::act::Act;
 use crate::screen::theme::Colours;
 use crate::screen::{Screen, Shade, Theme};
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 pub(super) const DARK: Theme = Theme { shade: Shade::Dark, colours: Colours::Rich };
 
@@ -79,10 +79,10 @@ impl Game {
     }
 
     /// How it stands for this viewer.
-    pub(super) fn standing(&self, viewer: Viewer) -> Standing {
+    pub(super) fn standing(&self, viewer: Viewer) -> ShownTable {
         let view = self.table.view(viewer).unwrap();
         let names = NAMES.map(str::to_owned);
-        Standing {
+        ShownTable {
             game: "g1".to_owned(),
             state: State::of(&view, &names, Moment(0), None),
             at: Instant::now(),
@@ -92,7 +92,7 @@ impl Game {
     }
 
     /// How it stands for a seat.
-    pub(super) fn seen_by(&self, number: u8) -> Standing {
+    pub(super) fn seen_by(&self, number: u8) -> ShownTable {
         self.standing(Viewer::Seat(Seat::new(number).unwrap()))
     }
 }
@@ -102,7 +102,7 @@ const fn is_laying(action: table::Action) -> bool {
 }
 
 /// A position of Quarto, whether or not a game has come there.
-pub(super) fn position(text: &str) -> Standing {
+pub(super) fn position(text: &str) -> ShownTable {
     let mut standing = Game::start("quarto", "1234p").seen_by(1);
     standing.state.position = Some(text.to_owned());
     standing
@@ -111,12 +111,12 @@ pub(super) fn position(text: &str) -> Standing {
 pub(super) type Painted = Screen<TestBackend>;
 
 /// An empty screen of this size.
-pub(super) fn screen(columns: u16, rows: u16, theme: Theme, manner: SpeechSettings) -> Painted {
-    Screen::on(TestBackend::new(columns, rows), None, manner, theme).unwrap()
+pub(super) fn screen(columns: u16, rows: u16, theme: Theme, speech: SpeechSettings) -> Painted {
+    Screen::on(TestBackend::new(columns, rows), None, speech, theme).unwrap()
 }
 
 /// A screen that shows this.
-pub(super) fn shown(columns: u16, rows: u16, standing: &Standing) -> Painted {
+pub(super) fn shown(columns: u16, rows: u16, standing: &ShownTable) -> Painted {
     let mut screen = screen(columns, rows, DARK, SpeechSettings::default());
     screen.show(standing).unwrap();
     screen

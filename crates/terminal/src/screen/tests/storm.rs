@@ -8,13 +8,13 @@ use ratatui::layout::Rect;
 use table::Viewer;
 
 use super::stage::{Game, Painted, screen};
-use crate::front::{Frontend, Kind, Typed};
+use crate::frontend::{Frontend, Kind, Typed};
 use crate::screen::theme::{Colours, Shade, Theme};
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// Games of every kind, as everybody sees them, at any time.
-fn standings(dice: &mut Dice) -> Vec<Standing> {
+fn standings(dice: &mut Dice) -> Vec<ShownTable> {
     let games = [
         ("quarto", "1234p"),
         ("quarto", "1234sc"),
@@ -123,9 +123,9 @@ fn nothing_breaks_it() {
         let colours = dice.choose(&[Colours::Rich, Colours::Sixteen, Colours::None]);
         let shade = dice.choose(&[Shade::Light, Shade::Dark]);
         let language = dice.choose(&words::Language::ALL);
-        let manner = SpeechSettings { language, ..SpeechSettings::default() };
+        let speech = SpeechSettings { language, ..SpeechSettings::default() };
         let (mut columns, mut rows) = (80, 24);
-        let mut screen = screen(columns, rows, Theme { shade, colours }, manner);
+        let mut screen = screen(columns, rows, Theme { shade, colours }, speech);
         for _ in 0..150 {
             match dice.index(12) {
                 0 => {

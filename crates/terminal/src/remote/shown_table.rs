@@ -5,10 +5,10 @@ use std::time::Instant;
 use table::{GameId, Seat};
 use wire::{Page, State};
 
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// How the table stands; none if the message does not say.
-pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<Standing> {
+pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<ShownTable> {
     let state = page.state.as_deref()?.clone();
     let mut here: Vec<Seat> = page.mine.iter().copied().filter_map(Seat::new).collect();
     if let Some(seat) = state.seat.and_then(Seat::new)
@@ -17,7 +17,7 @@ pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<Stand
         here.push(seat);
     }
     let curtain = curtain(&state, &here);
-    Some(Standing { game: table.to_string(), state, at, here, curtain })
+    Some(ShownTable { game: table.to_string(), state, at, here, curtain })
 }
 
 /// Who is to take the keyboard.

@@ -5,20 +5,20 @@ use std::io;
 use words::rules::plain::{self, Numbers};
 use words::{Aside, Remark, board};
 
-use super::{Desk, Left};
-use crate::front::Kind;
+use super::{Left, PlayLoop};
+use crate::frontend::Kind;
 
 /// Rows of the rules.
 const WIDTH: usize = 79;
 
-impl Desk<'_> {
+impl PlayLoop<'_> {
     pub(super) fn aside(&mut self, aside: Aside) -> io::Result<()> {
         match aside {
             Aside::Quit => self.leave(Left::Done, |command| Remark::Kept { command }),
             Aside::Board => self.board(),
             Aside::Me => self.me(),
-            Aside::Older => self.walk(|desk| desk.log.older(), &Remark::NoOlder),
-            Aside::Newer => self.walk(|desk| desk.log.newer(), &Remark::NoNewer),
+            Aside::Older => self.walk(|play_loop| play_loop.log.older(), &Remark::NoOlder),
+            Aside::Newer => self.walk(|play_loop| play_loop.log.newer(), &Remark::NoNewer),
             Aside::Log => self.whole_log(),
             Aside::Rules => self.print_rules(),
             Aside::Record => {
@@ -32,23 +32,23 @@ impl Desk<'_> {
                 lines.iter().try_for_each(|line| self.front.say(Kind::Answer, line))
             }
             Aside::Verbosity(verbosity) => {
-                self.manner.verbosity = verbosity;
+                self.speech.verbosity = verbosity;
                 self.changed(&Remark::Verbosity(verbosity))
             }
             Aside::Naming(naming) => {
-                self.manner.naming = naming;
+                self.speech.naming = naming;
                 self.changed(&Remark::Naming(naming))
             }
             Aside::Cells(cells) => {
-                self.manner.cells = cells;
+                self.speech.cells = cells;
                 self.changed(&Remark::Cells(cells))
             }
         }
     }
 
     fn changed(&mut self, remark: &Remark) -> io::Result<()> {
-        self.host.speak(self.manner);
-        self.front.speak(self.manner)?;
+        self.venue.speak(self.speech);
+        self.front.speak(self.speech)?;
         self.remark(remark)
     }
 
@@ -73,7 +73,7 @@ impl Desk<'_> {
     fn me(&mut self) -> io::Result<()> {
         let Some(seat) = self.curtain() else { return self.remark(&Remark::NotYou) };
         self.taking = true;
-        self.host.be(seat);
+        self.venue.be(seat);
         Ok(())
     }
 
@@ -104,7 +104,7 @@ impl Desk<'_> {
 
     fn print_rules(&mut self) -> io::Result<()> {
         let Some(rules) = self.rules() else { return Ok(()) };
-        let page = words::rules::page(rules.into(), self.manner.language);
+        let page = words::rules::page(rules.into(), self.speech.language);
         let text = plain::full(page, WIDTH, Numbers::Hidden);
         text.lines().try_for_each(|line| self.front.say(Kind::Row, line))
     }
@@ -115,7 +115,7 @@ impl Desk<'_> {
             return self.remark(&Remark::NoNext);
         }
         self.log.forget();
-        self.host.follow();
+        self.venue.follow();
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use crossterm::event::Event;
 
 use super::{Frontend, Kind, Typed, wrap};
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// Writes sentences, one to a line.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl<W: Write> Frontend for Pipe<W> {
         self.out.flush()
     }
 
-    fn show(&mut self, _: &Standing) -> io::Result<()> {
+    fn show(&mut self, _: &ShownTable) -> io::Result<()> {
         Ok(())
     }
 

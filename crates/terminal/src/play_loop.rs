@@ -1,4 +1,4 @@
-//! The desk: between a person and a game.
+//! The play loop: between a person and a game.
 //!
 //! It takes lines from the one and hands them to the other, one at a time; it says what is heard,
 //! remembers it, and sees to it that of several people at one keyboard each sees only their own.
@@ -16,27 +16,27 @@ use wire::Outcome;
 use words::{Aside, Question, Remark, Voice};
 
 use crate::event::{Event, Unfit};
-use crate::front::{Frontend, Kind, Typed};
+use crate::frontend::{Frontend, Kind, Typed};
 use crate::return_commands::ReturnCommands;
 use crate::semaphore::Permit;
 use crate::speech_settings::SpeechSettings;
-use crate::venue::{Standing, Tell, Venue};
+use crate::venue::{ShownTable, Tell, Venue};
 use log::Log;
 
-/// How a desk was left.
+/// How a play loop was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
     /// By a word, or because there was nothing more to read.
     Done,
     /// By Ctrl-C or a signal.
     Interrupted,
-    /// The host could not go on; the person was told why.
+    /// The venue could not go on; the person was told why.
     Lost,
 }
 
 /// When a line is handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pace {
+pub(crate) enum LinePace {
     /// When the one before was answered.
     Prompt,
     /// And when no computer thinks here, so that what is said follows from what was typed and not
@@ -53,14 +53,14 @@ struct Sent {
 }
 
 /// Between a person and a game.
-pub(crate) struct Desk<'d> {
-    host: &'d mut dyn Venue,
+pub(crate) struct PlayLoop<'d> {
+    venue: &'d mut dyn Venue,
     front: &'d mut dyn Frontend,
     events: &'d Receiver<Event>,
-    manner: SpeechSettings,
+    speech: SpeechSettings,
     ways: ReturnCommands,
-    pace: Pace,
-    standing: Option<Standing>,
+    pace: LinePace,
+    standing: Option<ShownTable>,
     log: Log,
     typed: VecDeque<(Typed, Option<Permit>)>,
     /// The line that was handed over and has not been answered.
@@ -80,20 +80,20 @@ pub(crate) struct Desk<'d> {
     left: Option<Left>,
 }
 
-impl<'d> Desk<'d> {
+impl<'d> PlayLoop<'d> {
     pub(crate) fn new(
-        host: &'d mut dyn Venue,
+        venue: &'d mut dyn Venue,
         front: &'d mut dyn Frontend,
         events: &'d Receiver<Event>,
-        manner: SpeechSettings,
+        speech: SpeechSettings,
         ways: ReturnCommands,
-        pace: Pace,
+        pace: LinePace,
     ) -> Self {
         Self {
-            host,
+            venue,
             front,
             events,
-            manner,
+            speech,
             ways,
             pace,
             standing: None,
@@ -118,7 +118,7 @@ impl<'d> Desk<'d> {
     /// Plays until somebody leaves, and returns what was said then. Whatever happens, the game is kept.
     pub(crate) fn run(mut self) -> io::Result<(Left, Option<String>)> {
         let left = self.serve();
-        self.host.leave();
+        self.venue.leave();
         Ok((left?, self.farewell))
     }
 
@@ -149,12 +149,12 @@ impl<'d> Desk<'d> {
 
     /// Does it wait for a computer?
     fn is_patient(&self) -> bool {
-        self.pace == Pace::Patient && self.host.is_thinking()
+        self.pace == LinePace::Patient && self.venue.is_thinking()
     }
 
     /// Hears all that happened.
     fn listen(&mut self) -> io::Result<()> {
-        for tell in self.host.hear() {
+        for tell in self.venue.hear() {
             self.hear(tell)?;
         }
         if self.ended && !self.is_watched() {
@@ -173,7 +173,7 @@ impl<'d> Desk<'d> {
 
     /// The next event; `None` if it is time to listen to the host, or to let a clock tick.
     fn next(&self) -> Option<Event> {
-        match self.host.wake().into_iter().chain(self.front.wake()).min() {
+        match self.venue.wake().into_iter().chain(self.front.wake()).min() {
             // Whoever could send has gone: so has the person.
             None => Some(self.events.recv().unwrap_or(Event::Interrupt)),
             Some(wake) => {
@@ -236,7 +236,7 @@ impl<'d> Desk<'d> {
     }
 
     fn is_quit(&self, line: &str) -> bool {
-        Aside::read(line, self.manner.language) == Some(Aside::Quit)
+        Aside::read(line, self.speech.language) == Some(Aside::Quit)
     }
 
     fn line(&mut self, line: &str) -> io::Result<()> {
@@ -256,7 +256,7 @@ impl<'d> Desk<'d> {
             self.ask(Question::Turn);
             return Ok(());
         }
-        if let Some(aside) = Aside::read(line, self.manner.language) {
+        if let Some(aside) = Aside::read(line, self.speech.language) {
             return self.aside(aside);
         }
         if let Some(seat) = self.curtain() {
@@ -275,7 +275,7 @@ impl<'d> Desk<'d> {
             then.extend(has_others.then_some(Remark::Phrases));
         }
         self.sent = Some(Sent { line: line.to_owned(), then });
-        self.host.say(line, sure);
+        self.venue.say(line, sure);
     }
 
     /// Asks the table something on the person's behalf.
@@ -318,7 +318,7 @@ impl<'d> Desk<'d> {
     }
 
     /// The table stands differently.
-    fn stand(&mut self, standing: Standing) -> io::Result<()> {
+    fn stand(&mut self, standing: ShownTable) -> io::Result<()> {
         let before = self.standing.replace(standing);
         let Some(now) = &self.standing else { return Ok(()) };
         let before_first = before.is_none();
@@ -376,7 +376,7 @@ impl<'d> Desk<'d> {
 
     /// Does the person look on at a game that is under way?
     fn is_watched(&self) -> bool {
-        let is_on = |standing: &Standing| standing.state.result.is_none();
+        let is_on = |standing: &ShownTable| standing.state.result.is_none();
         self.is_watcher() && self.standing.as_ref().is_some_and(is_on)
     }
 
@@ -407,8 +407,8 @@ impl<'d> Desk<'d> {
             seats.map(|seat| seat.name.clone().unwrap_or_default()).collect()
         });
         match self.rules() {
-            Some(rules) => self.manner.voice(listener, rules, &names),
-            None => self.manner.speaker(),
+            Some(rules) => self.speech.voice(listener, rules, &names),
+            None => self.speech.speaker(),
         }
     }
 
@@ -440,7 +440,7 @@ impl<'d> Desk<'d> {
 }
 
 /// Is a masked table's log closed now (Q19)?
-fn is_closed(standing: &Standing) -> bool {
+fn is_closed(standing: &ShownTable) -> bool {
     let closed = matches!(standing.state.rules(),
         Some(Rules::Access(_, masks)) if masks.past == table::Past::Closed);
     closed && standing.state.result.is_none()
@@ -448,8 +448,8 @@ fn is_closed(standing: &Standing) -> bool {
 
 /// Has the turn passed from somebody here to somebody else at a masked table? What hands have felt
 /// is then moved out of sight (Q19).
-fn is_passed(before: &Standing, now: &Standing) -> bool {
-    let is_due = |standing: &Standing| {
+fn is_passed(before: &ShownTable, now: &ShownTable) -> bool {
+    let is_due = |standing: &ShownTable| {
         standing.here.iter().any(|s| standing.state.due.contains(&s.number()))
     };
     is_closed(before) && is_closed(now) && is_due(before) && !is_due(now)

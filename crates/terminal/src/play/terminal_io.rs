@@ -1,4 +1,4 @@
-//! Where a person sits: before a pipe, a terminal with lines, or a painted screen.
+//! What a person sits before: a pipe, a terminal with lines, or a painted screen.
 
 use std::io::{self, BufReader, IsTerminal as _, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -6,17 +6,17 @@ use std::thread;
 
 use words::{Remark, Unpainted};
 
-use super::Options;
-use crate::event::{Event, bell, read_keys, read_lines};
-use crate::front::{Frontend, Kind, Lines, Pipe, Raw};
+use super::PlayOptions;
+use crate::event::{Event, read_keys, read_lines, waker};
+use crate::frontend::{Frontend, Kind, Lines, Pipe, Raw};
 use crate::screen::{Screen, Theme};
 use crate::venue::Waker;
 
-/// A person's chair: what is before it, and what comes from there.
-pub(super) struct Chair<'o> {
+/// A person's terminal: what is written there, and what comes from there.
+pub(super) struct TerminalIo<'o> {
     pub(super) front: Box<dyn Frontend + 'o>,
     pub(super) events: Receiver<Event>,
-    desk: Sender<Event>,
+    play_loop: Sender<Event>,
     /// Is it a pipe?
     pub(super) is_pipe: bool,
     is_painted: bool,
@@ -51,17 +51,17 @@ fn is_dumb() -> bool {
     std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
 }
 
-impl<'o> Chair<'o> {
+impl<'o> TerminalIo<'o> {
     /// Sits down. What is typed, and the wish to end, are heard from now on.
-    pub(super) fn take(options: &Options, out: &'o mut dyn Write) -> io::Result<Self> {
-        let (desk, events) = channel();
-        let interrupted = desk.clone();
+    pub(super) fn take(options: &PlayOptions, out: &'o mut dyn Write) -> io::Result<Self> {
+        let (play_loop, events) = channel();
+        let interrupted = play_loop.clone();
         // Where somebody else handles signals, they do as they like.
         let _ = ctrlc::set_handler(move || {
             let _ = interrupted.send(Event::Interrupt);
         });
         let (before, refused) = Before::choose(options.screen);
-        let typing = desk.clone();
+        let typing = play_loop.clone();
         let (front, raw): (Box<dyn Frontend + 'o>, _) = match before {
             Before::Pipe => {
                 thread::spawn(move || read_lines(BufReader::new(io::stdin()), &typing));
@@ -69,7 +69,7 @@ impl<'o> Chair<'o> {
             }
             Before::Screen => {
                 let theme = Theme::of(options.shade, |name| std::env::var(name).ok());
-                let screen = Screen::open(options.manner, theme)?;
+                let screen = Screen::open(options.speech, theme)?;
                 thread::spawn(move || read_keys(&typing));
                 (Box::new(screen), None)
             }
@@ -77,16 +77,16 @@ impl<'o> Chair<'o> {
                 let raw = Raw::mode()?;
                 thread::spawn(move || read_keys(&typing));
                 let size = crossterm::terminal::size().unwrap_or((80, 24));
-                (Box::new(Lines::new(out, size, options.manner)), Some(raw))
+                (Box::new(Lines::new(out, size, options.speech)), Some(raw))
             }
         };
         let (is_pipe, is_painted) = (before == Before::Pipe, before == Before::Screen);
-        let mut chair = Self { front, events, desk, is_pipe, is_painted, _raw: raw };
+        let mut terminal = Self { front, events, play_loop, is_pipe, is_painted, _raw: raw };
         if let Some(why) = refused {
             let remark = Remark::ScreenRefused(why);
-            chair.front.say(Kind::Answer, &options.manner.speaker().remark(&remark))?;
+            terminal.front.say(Kind::Answer, &options.speech.speaker().remark(&remark))?;
         }
-        Ok(chair)
+        Ok(terminal)
     }
 
     /// Gets up. What was said last on a painted screen is gone with it: it is returned, to be said where
@@ -96,7 +96,7 @@ impl<'o> Chair<'o> {
     }
 
     /// Rings here.
-    pub(super) fn bell(&self) -> Waker {
-        bell(self.desk.clone())
+    pub(super) fn waker(&self) -> Waker {
+        waker(self.play_loop.clone())
     }
 }

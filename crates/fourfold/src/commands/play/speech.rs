@@ -1,7 +1,7 @@
 //! How a person is spoken to, and on what.
 
 use quarto::Characteristic;
-use terminal::{Options, Shade, SpeechSettings};
+use terminal::{PlayOptions, Shade, SpeechSettings};
 use words::{CellStyle, Naming, SayingOrder, Verbosity, Voice};
 
 use super::settings::Settings;
@@ -9,7 +9,7 @@ use super::settings::Settings;
 /// How a person is spoken to.
 #[derive(Debug, Default, clap::Args)]
 #[command(next_help_heading = "SpeechSettings")]
-pub(super) struct Manners {
+pub(super) struct SpeechOptions {
     /// A painted screen instead of plain lines
     #[arg(long, conflicts_with = "plain", env = "FOURFOLD_SCREEN", value_parser = clap::builder::FalseyValueParser::new())]
     screen: bool,
@@ -36,10 +36,10 @@ pub(super) struct Manners {
     bot_pace: Option<u32>,
 }
 
-impl Manners {
+impl SpeechOptions {
     /// What was said here, or by the settings, or is usual.
-    pub(super) fn options(&self, settings: &Settings, voice: &Voice) -> Options {
-        let manner = SpeechSettings {
+    pub(super) fn options(&self, settings: &Settings, voice: &Voice) -> PlayOptions {
+        let speech = SpeechSettings {
             language: voice.language,
             verbosity: self.messages.or(settings.messages).unwrap_or_default(),
             naming: self.pieces.or(settings.pieces).unwrap_or_default(),
@@ -48,7 +48,7 @@ impl Manners {
         };
         let screen = !self.plain && (self.screen || settings.screen);
         let pace = self.bot_pace.or(settings.bot_pace).unwrap_or(100);
-        Options { manner, screen, shade: self.theme.or(settings.theme), pace }
+        PlayOptions { speech, screen, shade: self.theme.or(settings.theme), pace }
     }
 }
 

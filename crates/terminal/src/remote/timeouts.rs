@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// How long we wait for what. Tests are less patient than people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Timeouts {
     /// Until a connection must stand, from looking the server up to the end of the handshake.
     pub connecting: Duration,
     /// A connection on which nothing was heard for so long, not even a ping, is lost. Servers ping
@@ -20,7 +20,7 @@ pub struct Patience {
     pub leaving: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             connecting: Duration::from_secs(10),
@@ -33,7 +33,7 @@ impl Default for Patience {
     }
 }
 
-impl Patience {
+impl Timeouts {
     /// How long to wait after so many tries in vain. `luck` makes it up to half as long again, so
     /// that not all come back at once.
     pub(super) fn pause(&self, tries: u32, luck: u8) -> Duration {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn pauses_double_up_to_the_most() {
-        let patience = Patience::default();
+        let patience = Timeouts::default();
         let all: Vec<u64> = (0..8).map(|tries| patience.pause(tries, 0).as_secs()).collect();
         assert_eq!(all, [1, 2, 4, 8, 16, 30, 30, 30]);
         assert_eq!(patience.pause(u32::MAX, 255), Duration::from_secs(45));

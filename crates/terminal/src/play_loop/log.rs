@@ -1,6 +1,6 @@
 //! What was said, to be heard again.
 
-use crate::front::Kind;
+use crate::frontend::Kind;
 
 /// So many sentences are remembered: more than any game has.
 const MOST: usize = 10_000;

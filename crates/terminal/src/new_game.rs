@@ -15,7 +15,7 @@ pub enum Sitting {
 
 /// What a game is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct NewGame {
     /// The terms.
     pub terms: Terms,
     /// Who sits where, as many as the game has seats.

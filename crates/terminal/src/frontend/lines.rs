@@ -11,14 +11,14 @@ use super::{Frontend, Kind, Typed, wrap};
 use crate::completion::complete;
 use crate::speech_settings::SpeechSettings;
 use crate::teletype::Teletype;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 /// A terminal with plain lines.
 pub(crate) struct Lines<W> {
     out: W,
     line: Teletype,
-    manner: SpeechSettings,
-    standing: Option<Standing>,
+    speech: SpeechSettings,
+    standing: Option<ShownTable>,
     rows: u16,
     /// When a row was written last.
     written: Option<Instant>,
@@ -30,8 +30,8 @@ const SILENCE: Duration = Duration::from_millis(20);
 
 impl<W: Write> Lines<W> {
     /// Writes here, to a terminal of this size that hands over every key.
-    pub(crate) fn new(out: W, (columns, rows): (u16, u16), manner: SpeechSettings) -> Self {
-        Self { out, line: Teletype::new(columns), manner, standing: None, rows, written: None }
+    pub(crate) fn new(out: W, (columns, rows): (u16, u16), speech: SpeechSettings) -> Self {
+        Self { out, line: Teletype::new(columns), speech, standing: None, rows, written: None }
     }
 }
 
@@ -57,7 +57,7 @@ impl<W: Write> Frontend for Lines<W> {
         self.out.flush()
     }
 
-    fn show(&mut self, standing: &Standing) -> io::Result<()> {
+    fn show(&mut self, standing: &ShownTable) -> io::Result<()> {
         self.standing = Some(standing.clone());
         Ok(())
     }
@@ -76,7 +76,7 @@ impl<W: Write> Frontend for Lines<W> {
             Event::Key(key) => {
                 let standing = self.standing.as_ref();
                 let complete = |text: &str| {
-                    standing.map_or_else(Vec::new, |it| complete(self.manner, it, text))
+                    standing.map_or_else(Vec::new, |it| complete(self.speech, it, text))
                 };
                 let pressed = self.line.press(*key, &complete);
                 write!(self.out, "{}", pressed.write)?;
@@ -92,8 +92,8 @@ impl<W: Write> Frontend for Lines<W> {
         }
     }
 
-    fn speak(&mut self, manner: SpeechSettings) -> io::Result<()> {
-        self.manner = manner;
+    fn speak(&mut self, speech: SpeechSettings) -> io::Result<()> {
+        self.speech = speech;
         Ok(())
     }
 }

@@ -11,7 +11,7 @@ use crossterm::event::Event;
 
 use crate::event::Unfit;
 use crate::speech_settings::SpeechSettings;
-use crate::venue::Standing;
+use crate::venue::ShownTable;
 
 pub(crate) use lines::{Lines, Raw};
 pub(crate) use pipe::Pipe;
@@ -22,7 +22,7 @@ pub(crate) trait Frontend {
     fn say(&mut self, kind: Kind, text: &str) -> io::Result<()>;
 
     /// Shows how the table stands. Fronts of lines do nothing.
-    fn show(&mut self, standing: &Standing) -> io::Result<()>;
+    fn show(&mut self, standing: &ShownTable) -> io::Result<()>;
 
     /// Hides what only one person may see, because another takes the keyboard.
     fn hide(&mut self) -> io::Result<()>;
