@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pages::after::{Analysed, Answer, analysis};
+use pages::after::{Analysed, SolverAnswer, analysis};
 use pages::{Draft, Name, Settings, Visitor, new_game};
 use quarto::{Edition, Position};
 use words::Language;
@@ -56,7 +56,7 @@ fn draft(text: &str, visitor: &Visitor) {
 
 fn position(text: &str, visitor: &Visitor) {
     let look = |text: &str| {
-        let analysed = Analysed::read(text, Edition::Quarto, Answer::Thinking);
+        let analysed = Analysed::read(text, Edition::Quarto, SolverAnswer::Thinking);
         let page = analysis(visitor, &analysed);
         assert!(!page.contains(MARK), "{page}");
         analysed.position

@@ -146,7 +146,12 @@ fn choices(store: &Store, id: &table::GameId) -> Option<Vec<String>> {
     let is_here = |seat: &Seat| matches!(open.places[seat.index()].sitter, Sitter::Person(_));
     let seat = open.due.iter().find(is_here)?;
     let choices = table.view(Viewer::Seat(seat))?.choices();
-    Some(choices.into_iter().filter_map(|action| wire::wish::write(&What::Act(action))).collect())
+    Some(
+        choices
+            .into_iter()
+            .filter_map(|action| wire::command_word::write(&What::Act(action)))
+            .collect(),
+    )
 }
 
 /// Types a line whenever one is wanted, and remembers it.

@@ -1,9 +1,9 @@
-//! Any text as a message to a server or to a client, and as a wish: nothing panics, what is read
+//! Any text as a message to a server or to a client, and as a command: nothing panics, what is read
 //! is written so that it reads the same, and the length of what clients get tells nothing.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wire::{CLASS, ToClient, ToServer, wish};
+use wire::{CLASS, ToClient, ToServer, command_word};
 
 /// How often a player has touched who wishes.
 const TOUCHES: u32 = 4;
@@ -24,7 +24,7 @@ fuzz_target!(|text: &str| {
 });
 
 fn one(text: &str) {
-    let Some(what) = wish::read(text, TOUCHES) else { return };
-    let written = wish::write(&what).expect("what can be read can be written");
-    assert_eq!(wish::read(&written, TOUCHES), Some(what), "{written}");
+    let Some(what) = command_word::read(text, TOUCHES) else { return };
+    let written = command_word::write(&what).expect("what can be read can be written");
+    assert_eq!(command_word::read(&written, TOUCHES), Some(what), "{written}");
 }

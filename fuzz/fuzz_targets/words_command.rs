@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use table::{Moment, Order, Rules, Seat, Seed, Sitter, Table, Terms, View, Viewer, When};
-use words::{CellStyle, Command, Context, Language, Scene, Voice};
+use words::{AnswerContext, CellStyle, Command, CommandContext, Language, Voice};
 
 /// What the first player and a spectator see of a game that has just started.
 static VIEWS: LazyLock<Vec<View>> = LazyLock::new(|| {
@@ -42,11 +42,11 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn one(text: &str, voice: &Voice, view: &View) {
-    let context = Context { voice, view, here: None };
+    let context = CommandContext { voice, view, here: None };
     match Command::read(text, context) {
         Err(misread) => assert!(voice.misread(&misread, context).ends_with('.'), "{misread:?}"),
         Ok(Command::Ask(question)) => {
-            assert!(!voice.reply(question, &Scene::new(view, Moment(0))).is_empty());
+            assert!(!voice.reply(question, &AnswerContext::new(view, Moment(0))).is_empty());
         }
         Ok(Command::Do(_) | Command::Turn(..) | Command::Say(_)) => {
             assert_ne!(view.viewer, Viewer::Spectator);

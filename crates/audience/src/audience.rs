@@ -5,10 +5,10 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use host::ViewerId;
-use pages::{Seen, Standing, Visitor};
+use pages::{SeenTable, Visitor, VisitorRole};
 use table::{Entry, Glimpse, Moment, Sight, Table, Told, View, Viewer};
-use wire::{Fragment, Page, State, ToClient};
-use words::{Past, Voice, is_closed};
+use wire::{Fragment, TableState, TableUpdate, ToClient};
+use words::{Transcript, Voice, is_closed};
 
 use crate::identity::{Identity, Perspective};
 use crate::names::{NameSource, at};
@@ -90,10 +90,10 @@ struct Group<O> {
     style: ClientKind,
     /// As whom they looked last.
     viewer: Viewer,
-    past: Past,
+    past: Transcript,
     /// Where several share a device: what anybody may have heard. Between two hands nothing else is
     /// shown, said or answered.
-    open: Option<Past>,
+    open: Option<Transcript>,
     /// What those here have of each fragment, by its id: sent again only when it has changed.
     sent: HashMap<String, u64>,
     watchers: Vec<(ViewerId, O)>,
@@ -207,7 +207,12 @@ impl<O: Outlet> Audience<O> {
     }
 
     /// What was last said to somebody, for whoever asks for it now.
-    pub fn past(&self, visitor: &Visitor, identity: &Identity, table: &Table) -> Option<&Past> {
+    pub fn past(
+        &self,
+        visitor: &Visitor,
+        identity: &Identity,
+        table: &Table,
+    ) -> Option<&Transcript> {
         let is_same = |group: &&Group<O>| {
             group.identity == *identity && group.visitor.language == visitor.language
         };
@@ -222,7 +227,7 @@ impl<O: Outlet> Audience<O> {
 /// Whoever only watches gets what all others get who read the same language.
 fn shared<O>(watcher: &Watcher<O>, table: &Table) -> (Visitor, Identity) {
     let (visitor, identity) = (watcher.visitor.clone(), watcher.identity.clone());
-    if identity.perspective(table).standing == Standing::Watcher {
+    if identity.perspective(table).role == VisitorRole::Watcher {
         let (token, name, path) = (String::new(), None, String::new());
         (Visitor { token, name, path, ..visitor }, Identity::default())
     } else {
@@ -243,7 +248,7 @@ impl<O: Outlet> Group<O> {
             let listener = self.listener(table, told, viewer);
             let names = at(table, context.people, self.visitor.language);
             let voice = |heard: &View| self.visitor.voice(heard, &names);
-            let hear = |past: &mut Past, listener| {
+            let hear = |past: &mut Transcript, listener| {
                 let (glimpse, heard) = (told.to(listener)?, table.view(listener)?);
                 // Whoever touched hears it as the answer, and nothing else has changed.
                 let is_news = !is_felt_only(&glimpse);
@@ -282,29 +287,29 @@ impl<O: Outlet> Group<O> {
     }
 
     /// What those here may have heard, as the table stands.
-    fn past(&self, table: &Table) -> &Past {
+    fn past(&self, table: &Table) -> &Transcript {
         let open = self.open.as_ref().filter(|_| self.identity.is_between(table));
         open.unwrap_or(&self.past)
     }
 
     /// How the table stands for those in this group.
-    fn page(&self, table: &Table, context: &RenderContext<'_>) -> Option<Page> {
-        let Perspective { viewer, standing } = self.identity.perspective(table);
+    fn page(&self, table: &Table, context: &RenderContext<'_>) -> Option<TableUpdate> {
+        let Perspective { viewer, role } = self.identity.perspective(table);
         let view = table.view(viewer)?;
         let names = at(table, context.people, self.visitor.language);
         let (step, touches) = (view.step.0, view.touches);
         if self.style == ClientKind::Data {
             let next = table.next_game();
-            let state = State::of(&view, &names, context.now, next.as_ref());
+            let state = TableState::of(&view, &names, context.now, next.as_ref());
             let mine = self.identity.seats(table).iter().map(table::Seat::number).collect();
             let state = Some(Box::new(state));
-            return Some(Page { step, touches, mine, state, ..Page::default() });
+            return Some(TableUpdate { step, touches, mine, state, ..TableUpdate::default() });
         }
         let log = (!is_closed(&view)).then(|| self.past(table).lines.clone());
-        let seen = Seen {
+        let seen = SeenTable {
             names,
             now: context.now,
-            standing,
+            role,
             log,
             told: Vec::new(),
             rematch: table.next_game(),
@@ -314,11 +319,11 @@ impl<O: Outlet> Group<O> {
         };
         let fragments: Vec<Fragment> = pages::fragments(&self.visitor, &seen);
         let title = Some(pages::title(&self.visitor, &seen));
-        Some(Page { step, touches, title, fragments, ..Page::default() })
+        Some(TableUpdate { step, touches, title, fragments, ..TableUpdate::default() })
     }
 
     /// Of a page, what those here do not have yet.
-    fn changed(&mut self, mut page: Page) -> Page {
+    fn changed(&mut self, mut page: TableUpdate) -> TableUpdate {
         page.fragments.retain(|fragment| {
             let hash = checksum(&fragment.html);
             self.sent.insert(fragment.id.clone(), hash) != Some(hash)
@@ -327,7 +332,7 @@ impl<O: Outlet> Group<O> {
     }
 
     /// Somebody new gets all of a page. What the others have not seen so is sent to all next time.
-    fn greet(&mut self, page: &Page) {
+    fn greet(&mut self, page: &TableUpdate) {
         for fragment in &page.fragments {
             let hash = checksum(&fragment.html);
             if self.watchers.is_empty() {

@@ -5,7 +5,7 @@
 
 use host::Reply;
 use table::{Answer, GameView, Glimpse, Refusal, Sight, View, What};
-use wire::Outcome;
+use wire::AnswerKind;
 use words::{Command, Phrase, Question, Spot, Voice};
 
 /// What a person wants.
@@ -38,12 +38,12 @@ pub enum PlayerCommand {
 pub struct Unreadable;
 
 impl PlayerCommand {
-    /// Reads one word ([`wire::wish`]), with how often this player has touched before if that was said.
+    /// Reads one word ([`wire::command_word`]), with how often this player has touched before if that was said.
     pub fn word(text: &str, touches: Option<u32>) -> Result<Self, Unreadable> {
         if text == "resume" {
             return Ok(Self::Resume);
         }
-        let what = wire::wish::read(text, touches.unwrap_or(0)).ok_or(Unreadable)?;
+        let what = wire::command_word::read(text, touches.unwrap_or(0)).ok_or(Unreadable)?;
         Ok(Self::Do { what, is_numbered: touches.is_some() })
     }
 
@@ -65,7 +65,7 @@ pub enum Meaning {
     /// Say this to everybody.
     Say(Phrase),
     /// Nothing: this is what the person hears.
-    Hear(Outcome, Vec<String>),
+    Hear(AnswerKind, Vec<String>),
 }
 
 /// What a command means to somebody who sees this. `happened` if it was asked before and something came of it.
@@ -85,18 +85,18 @@ pub fn understand(
         PlayerCommand::Say(phrase) => Meaning::Say(phrase),
         PlayerCommand::Type { text, here, sure } => {
             let here = here.and_then(|text| spot(view, &text));
-            let context = words::Context { voice, view, here };
+            let context = words::CommandContext { voice, view, here };
             match Command::read(&text, context) {
                 // A line that has happened may mean nothing any more: it is answered as it was.
-                Err(_) if happened => Meaning::Hear(Outcome::Done, Vec::new()),
+                Err(_) if happened => Meaning::Hear(AnswerKind::Done, Vec::new()),
                 Err(misread) => {
-                    Meaning::Hear(Outcome::Refused, vec![voice.misread(&misread, context)])
+                    Meaning::Hear(AnswerKind::Refused, vec![voice.misread(&misread, context)])
                 }
                 Ok(Command::Ask(question)) => Meaning::Answer(question),
                 Ok(Command::Say(phrase)) => Meaning::Say(phrase),
                 Ok(command) if command.is_grave() && !sure => {
                     let say = words::say(language, "server-confirm-resign", &[]);
-                    Meaning::Hear(Outcome::Confirm, vec![say])
+                    Meaning::Hear(AnswerKind::Confirm, vec![say])
                 }
                 Ok(Command::Do(what)) => Meaning::Ask(what, None),
                 Ok(Command::Turn(first, then)) => Meaning::Ask(first, Some(then)),
@@ -112,7 +112,7 @@ pub fn worded(
     view: &View,
     voice: &Voice,
     unknown: impl FnOnce() -> String,
-) -> (Outcome, Vec<String>) {
+) -> (AnswerKind, Vec<String>) {
     match reply {
         Reply::Answer(answer) => {
             let say = match (answer, what) {
@@ -123,19 +123,19 @@ pub fn worded(
                 }
                 _ => voice.answer(answer).into_iter().collect(),
             };
-            (Outcome::from(answer), say)
+            (AnswerKind::from(answer), say)
         }
-        Reply::Refused(refusal) => (Outcome::Refused, vec![voice.refusal(*refusal)]),
-        Reply::Done => (Outcome::Done, Vec::new()),
+        Reply::Refused(refusal) => (AnswerKind::Refused, vec![voice.refusal(*refusal)]),
+        Reply::Done => (AnswerKind::Done, Vec::new()),
         Reply::NoTable | Reply::Taken | Reply::Unavailable(_) => {
-            (Outcome::Unknown, vec![unknown()])
+            (AnswerKind::Unknown, vec![unknown()])
         }
     }
 }
 
 /// What somebody hears who has no seat to do that from.
-pub fn not_seated(voice: &Voice) -> (Outcome, Vec<String>) {
-    (Outcome::Refused, vec![voice.refusal(Refusal::NoSuchSeat)])
+pub fn not_seated(voice: &Voice) -> (AnswerKind, Vec<String>) {
+    (AnswerKind::Refused, vec![voice.refusal(Refusal::NoSuchSeat)])
 }
 
 /// The cell under the cursor.

@@ -1,6 +1,6 @@
 //! Who looks at a table, and as whom.
 
-use pages::Standing;
+use pages::VisitorRole;
 use table::{GameView, PersonId, Seat, SeatSet, Sitter, Table, Viewer};
 
 /// Who looks.
@@ -18,7 +18,7 @@ pub struct Perspective {
     /// As whom.
     pub viewer: Viewer,
     /// And who that is here.
-    pub standing: Standing,
+    pub role: VisitorRole,
 }
 
 impl Identity {
@@ -51,15 +51,15 @@ impl Identity {
         let mut mine = seats.iter();
         let Some(first) = mine.next() else {
             let is_open = table.places().iter().any(|place| place.sitter == Sitter::Open);
-            let standing = if is_open { Standing::Guest } else { Standing::Watcher };
-            return Perspective { viewer: Viewer::Spectator, standing };
+            let role = if is_open { VisitorRole::Guest } else { VisitorRole::Watcher };
+            return Perspective { viewer: Viewer::Spectator, role };
         };
         if mine.next().is_none() {
-            return Perspective { viewer: Viewer::Seat(first), standing: Standing::Player };
+            return Perspective { viewer: Viewer::Seat(first), role: VisitorRole::Player };
         }
         let due: SeatSet = seats.iter().filter(|seat| table.due().contains(*seat)).collect();
         let next = due.iter().next();
-        let device = |viewer| Perspective { viewer, standing: Standing::Device { seats } };
+        let device = |viewer| Perspective { viewer, role: VisitorRole::Device { seats } };
         if is_open(table) || table.is_over() {
             return device(Viewer::Seat(next.unwrap_or(first)));
         }
@@ -67,8 +67,8 @@ impl Identity {
         match (at, next) {
             (Some(seat), _) if due.contains(seat) => device(Viewer::Seat(seat)),
             (_, Some(next)) => {
-                let standing = Standing::Curtain { next, seats };
-                Perspective { viewer: Viewer::Spectator, standing }
+                let role = VisitorRole::Curtain { next, seats };
+                Perspective { viewer: Viewer::Spectator, role }
             }
             // Somebody else is playing: nobody's hand is to be seen.
             (_, None) => device(Viewer::Spectator),

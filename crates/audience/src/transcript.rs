@@ -2,7 +2,7 @@
 
 use pages::Visitor;
 use table::{Entry, Viewer};
-use words::Past;
+use words::Transcript;
 
 use crate::names::{NameSource, at};
 
@@ -12,6 +12,8 @@ pub fn transcript(
     viewer: Viewer,
     visitor: &Visitor,
     people: &dyn NameSource,
-) -> Past {
-    Past::of(log, viewer, |table, view| visitor.voice(view, &at(table, people, visitor.language)))
+) -> Transcript {
+    Transcript::of(log, viewer, |table, view| {
+        visitor.voice(view, &at(table, people, visitor.language))
+    })
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use words::{Cause, Misuse, Task, Voice};
+use words::{Cause, FailedTask, Misuse, Voice};
 
 /// The exit codes every command keeps to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub(crate) enum Failure {
     /// The answer could not be written.
     Output(io::Error),
     /// Something outside the program refused.
-    CouldNot(Task, Cause),
+    CouldNot(FailedTask, Cause),
     /// Something failed in a tool of the workshop, which speaks English.
     Workshop {
         /// What was being done.
@@ -60,12 +60,12 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Something outside the program refused.
-    pub(crate) fn could_not(task: Task, cause: impl Into<Cause>) -> Self {
+    pub(crate) fn could_not(task: FailedTask, cause: impl Into<Cause>) -> Self {
         Self::CouldNot(task, cause.into())
     }
 
     /// Something outside the program refused, in words of its own.
-    pub(crate) fn refused(task: Task, why: &impl fmt::Display) -> Self {
+    pub(crate) fn refused(task: FailedTask, why: &impl fmt::Display) -> Self {
         Self::CouldNot(task, Cause::Said(why.to_string()))
     }
 
@@ -86,7 +86,7 @@ impl Failure {
         match self {
             Self::BadInput(text) => text.clone(),
             Self::Misuse(misuse) => voice.misuse(misuse),
-            Self::Output(error) => voice.could_not(&Task::Answer, &error.into()),
+            Self::Output(error) => voice.could_not(&FailedTask::Answer, &error.into()),
             Self::CouldNot(task, cause) => voice.could_not(task, cause),
             Self::Workshop { what, why } => format!("could not {what}: {why}"),
         }

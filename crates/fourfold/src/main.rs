@@ -20,7 +20,7 @@ use clap::error::ErrorKind;
 
 use commands::{Arguments, run};
 use exit::{Exit, Failure};
-use words::{Task, Voice};
+use words::{FailedTask, Voice};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     if !arguments.ends_itself()
         && let Err(error) = ctrlc::set_handler(|| std::process::exit(Exit::CouldNot.code().into()))
     {
-        return fail(&Failure::refused(Task::Interruptions, &error), &voice);
+        return fail(&Failure::refused(FailedTask::Interruptions, &error), &voice);
     }
     let mut out = io::stdout().lock();
     match run(arguments, &voice, &mut out).and_then(|exit| Ok(out.flush().map(|()| exit)?)) {

@@ -1,6 +1,6 @@
 //! Lines that fit the width of a page.
 
-use words::wrap::{LongWords, Room, wrap};
+use words::wrap::{LongWords, TextWidth, wrap};
 
 /// How wide a line may be.
 const WIDTH: usize = 80;
@@ -12,13 +12,13 @@ const FURTHER: usize = 4;
 pub(crate) fn wrapped(line: &str) -> String {
     let text = line.trim_start_matches(' ');
     let indent = line.len() - text.len();
-    let room = Room {
+    let width = TextWidth {
         first: WIDTH.saturating_sub(indent),
         rest: WIDTH.saturating_sub(indent + FURTHER),
         long_words: LongWords::Whole,
     };
     let between = format!("\n{}", " ".repeat(indent + FURTHER));
-    format!("{}{}\n", &line[..indent], wrap(text, room).join(&between))
+    format!("{}{}\n", &line[..indent], wrap(text, width).join(&between))
 }
 
 #[cfg(test)]

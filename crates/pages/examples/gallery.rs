@@ -1,4 +1,4 @@
-//! Writes every page of the house, in a language, into a folder, to look at without a server:
+//! Writes every page of the site, in a language, into a folder, to look at without a server:
 //! `cargo run -p pages --example gallery -- FOLDER de`.
 
 use std::error::Error;

@@ -3,7 +3,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | show a game that is over, step by step | [`replay()`], [`Replayed`] |
-//! | know what each of its positions was worth | [`moments`], [`rate`], [`Rated`] |
+//! | know what each of its positions was worth | [`moments`], [`rate`], [`RatedGame`] |
 //! | show any position of Quarto and what every move is worth | [`analysis()`], [`Analysed`], [`find`] |
 //! | show the rules | [`rules()`] |
 //! | teach | [`learn_index`], [`learn()`], [`Learned`] |
@@ -27,13 +27,13 @@ mod scene;
 mod story;
 mod worth;
 
-pub use analysed::{Analysed, Answer, Findings, Move, find};
+pub use analysed::{Analysed, Findings, Move, SolverAnswer, find};
 pub use analysis::analysis;
 pub use learn::{learn, learn_index};
 pub use learned::Learned;
 pub use patience::Patience;
 pub use preview::{PREVIEW_HEIGHT, PREVIEW_WIDTH, preview};
-pub use rated::{Moment, Rated, Turning, moments, rate};
+pub use rated::{GameMoment, RatedGame, Turning, moments, rate};
 pub use replay::{Rating, Replayed, replay};
 pub use rules::rules;
 pub use worth::Worth;

@@ -67,7 +67,7 @@ const LATIN_EXT: &str = "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-
     U+2C60-2C7F,U+A720-A7FF";
 const CYRILLIC: &str = "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116";
 
-/// The parts of the style sheet: the house first, then what only some pages have.
+/// The parts of the style sheet: the site first, then what only some pages have.
 const STYLES: [&str; 5] = [
     include_str!("assets/base.css"),
     include_str!("assets/site.css"),

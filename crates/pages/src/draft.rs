@@ -25,14 +25,14 @@ pub struct Plan {
     /// What is agreed.
     pub terms: Terms,
     /// Who sits where, first to last; as many as the terms have seats.
-    pub chairs: Vec<Chair>,
+    pub chairs: Vec<SeatChoice>,
     /// May strangers find it in the list of tables?
     pub listed: bool,
 }
 
 /// Who sits on a chair when a table is founded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chair {
+pub enum SeatChoice {
     /// Whoever founds it.
     Me,
     /// Somebody at the same device.
@@ -43,7 +43,7 @@ pub enum Chair {
     Open,
 }
 
-impl Chair {
+impl SeatChoice {
     /// The bot of those who have not chosen one: it sees what lies open and overlooks the rest.
     pub const USUAL_BOT: Self = Self::Bot(Level::STAND_IN);
 }
@@ -100,8 +100,8 @@ impl Plan {
     /// unless masks are asked for: both are printed, and the first game should explain itself.
     pub fn usual(rules: Rules) -> Self {
         let others = usize::from(rules.seats()).saturating_sub(1);
-        let others = std::iter::repeat_n(Chair::USUAL_BOT, others);
-        let chairs = std::iter::once(Chair::Me).chain(others).collect();
+        let others = std::iter::repeat_n(SeatChoice::USUAL_BOT, others);
+        let chairs = std::iter::once(SeatChoice::Me).chain(others).collect();
         Self { terms: Terms::casual(rules), chairs, listed: false }
     }
 }

@@ -9,18 +9,18 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::Language;
 
 use crate::assets;
-use crate::palette::Room;
+use crate::palette::ColourScheme;
 use crate::script;
 use crate::settings::{MOTIONS, SHADES, Shade};
 use crate::visitor::Visitor;
 
-/// The name of the house, the same in every language.
-pub(crate) const HOUSE: &str = "Fourfold";
+/// The name of the site, the same in every language.
+pub(crate) const SITE_NAME: &str = "Fourfold";
 
 /// The head of a page.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Head {
-    /// The title, without the name of the house.
+    /// The title, without the name of the site.
     pub(crate) title: String,
     /// One sentence for those who find a link to it.
     pub(crate) description: String,
@@ -58,8 +58,8 @@ pub(crate) fn document(visitor: &Visitor, head: &Head, body: &Markup) -> String 
 
 fn head(visitor: &Visitor, head: &Head) -> Markup {
     let title = match head.title.as_str() {
-        "" => HOUSE.to_owned(),
-        title => format!("{title} – {HOUSE}"),
+        "" => SITE_NAME.to_owned(),
+        title => format!("{title} – {SITE_NAME}"),
     };
     let icon = || format!("{}{}", visitor.origin, assets::address("icon-512.png"));
     let picture = head.picture.clone().unwrap_or_else(icon);
@@ -70,7 +70,7 @@ fn head(visitor: &Visitor, head: &Head) -> Markup {
             meta name="viewport" content="width=device-width, initial-scale=1";
             title { (title) }
             meta name="description" content=(head.description);
-            meta property="og:site_name" content=(HOUSE);
+            meta property="og:site_name" content=(SITE_NAME);
             meta property="og:type" content="website";
             meta property="og:title" content=(title);
             meta property="og:description" content=(head.description);
@@ -114,14 +114,14 @@ const fn fonts(language: Language) -> &'static [&'static str] {
 
 /// The colour of the browser's own frame.
 fn theme_colour(shade: Shade) -> Markup {
-    let one = |room: Room| html! { meta name="theme-color" content=(room.ground()); };
+    let one = |scheme: ColourScheme| html! { meta name="theme-color" content=(scheme.ground()); };
     match shade {
-        Shade::Light => one(Room::Light),
-        Shade::Dark => one(Room::Dark),
-        Shade::Contrast => one(Room::Bright),
+        Shade::Light => one(ColourScheme::Light),
+        Shade::Dark => one(ColourScheme::Dark),
+        Shade::Contrast => one(ColourScheme::Bright),
         Shade::Device => html! {
-            (one(Room::Light))
-            meta name="theme-color" media="(prefers-color-scheme: dark)" content=(Room::Dark.ground());
+            (one(ColourScheme::Light))
+            meta name="theme-color" media="(prefers-color-scheme: dark)" content=(ColourScheme::Dark.ground());
         },
     }
 }

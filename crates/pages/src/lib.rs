@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | show a table | [`table()`], and [`fragments`] for a page that is open already |
 //! | show a game that is over, a position, rules, a lesson | [`after`] |
-//! | show the rest of the house | [`home()`], [`new_game()`], [`lobby()`], [`settings()`] … |
+//! | show the rest of the site | [`home()`], [`new_game()`], [`lobby()`], [`settings()`] … |
 //! | read what was chosen for a new game | [`Draft`], [`Plan`] |
 //! | call somebody by a name | [`Name`], [`guest_name`] |
 //! | speak to a person | [`Visitor::voice`] |
@@ -26,16 +26,16 @@ mod frame;
 mod name;
 mod palette;
 mod script;
-mod seen;
+mod seen_table;
 mod settings;
 mod site;
 mod sounds;
 mod table;
 mod visitor;
 
-pub use draft::{Chair, Draft, DraftFault, Plan};
+pub use draft::{Draft, DraftFault, Plan, SeatChoice};
 pub use name::{Name, NameFault, guest_name};
-pub use seen::{Seen, Standing};
+pub use seen_table::{SeenTable, VisitorRole};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
     Listing, Problem, home, lobby, manifest, name_refused, new_game, offline, privacy, problem,
@@ -44,4 +44,4 @@ pub use site::{
 pub use sounds::sounds;
 pub use table::{Choice, fragments, table, title};
 pub use visitor::Visitor;
-pub use words::Line;
+pub use words::TranscriptLine;

@@ -1,13 +1,13 @@
-//! The colours of the house around the pictures, as data, and the themes of the style sheet.
+//! The colours of the site around the pictures, as data, and the themes of the style sheet.
 //!
-//! Things on a table keep their colours in every room (see `pictures::Theme`); this is the room:
+//! Things on a table keep their colours in every scheme (see `pictures::Theme`); this is what is around them:
 //! linen page, dark ink, one green for what can be done, and amber for the call alone.
 
 #![expect(clippy::unreadable_literal, reason = "colours are read as six digits")]
 
 use pictures::{Colour, Theme};
 
-/// A colour of the house in its four rooms.
+/// A colour of the site in its four colour schemes.
 pub(crate) struct Paint {
     /// Its name in the style sheet, after the two hyphens.
     pub(crate) name: &'static str,
@@ -54,16 +54,16 @@ pub(crate) const PAINTS: &[Paint] = &[
     paint("onwood", 0xf8ecd2, 0xf3e3c4, 0xffffff, 0x000000),
 ];
 
-/// A room: which theme of the pictures goes with which colours of the house.
+/// Which theme of the pictures goes with which colours of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Room {
+pub(crate) enum ColourScheme {
     Light,
     Dark,
     Bright,
     Black,
 }
 
-impl Room {
+impl ColourScheme {
     #[cfg(test)]
     const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::Bright, Self::Black];
 
@@ -91,12 +91,12 @@ impl Room {
 
     /// All colours as declarations of a style sheet.
     fn declarations(self) -> String {
-        let house = PAINTS.iter().map(|paint| format!("--{}:{};", paint.name, self.colour(paint)));
+        let paints = PAINTS.iter().map(|paint| format!("--{}:{};", paint.name, self.colour(paint)));
         let scheme = match self {
             Self::Light | Self::Bright => "color-scheme:light;",
             Self::Dark | Self::Black => "color-scheme:dark;",
         };
-        let mut text: String = std::iter::once(scheme.to_owned()).chain(house).collect();
+        let mut text: String = std::iter::once(scheme.to_owned()).chain(paints).collect();
         text.push_str(&self.theme().declarations());
         if self == Self::Black {
             // Plain pictures are white; what lies around them is not.
@@ -109,7 +109,7 @@ impl Room {
 /// The rules that give every page its colours: light unless the device or the person says
 /// otherwise, so that a browser that knows no media queries has a light page.
 pub(crate) fn themes() -> String {
-    let room = |room: Room| room.declarations();
+    let scheme = |scheme: ColourScheme| scheme.declarations();
     let plain = ".ff-ornament{display:none}";
     format!(
         ":root{{{light}}}\n\
@@ -120,10 +120,10 @@ pub(crate) fn themes() -> String {
          @media (prefers-contrast:more){{:root[data-shade]{{{bright}}}\n{plain}}}\n\
          @media (prefers-contrast:more) and (prefers-color-scheme:dark){{\
          :root[data-shade=device],:root[data-shade=dark],:root[data-shade=contrast]{{{black}}}}}\n",
-        light = room(Room::Light),
-        dark = room(Room::Dark),
-        bright = room(Room::Bright),
-        black = room(Room::Black),
+        light = scheme(ColourScheme::Light),
+        dark = scheme(ColourScheme::Dark),
+        bright = scheme(ColourScheme::Bright),
+        black = scheme(ColourScheme::Black),
     )
 }
 
@@ -132,9 +132,9 @@ mod tests {
     use super::*;
     use pictures::contrast;
 
-    fn colour(room: Room, name: &str) -> Colour {
+    fn colour(scheme: ColourScheme, name: &str) -> Colour {
         let paint = PAINTS.iter().find(|paint| paint.name == name);
-        room.colour(paint.unwrap_or_else(|| panic!("no paint is called {name}")))
+        scheme.colour(paint.unwrap_or_else(|| panic!("no paint is called {name}")))
     }
 
     #[test]
@@ -148,11 +148,11 @@ mod tests {
             ("oncall", &["call"]),
             ("onwood", &["wood"]),
         ];
-        for room in Room::ALL {
+        for scheme in ColourScheme::ALL {
             for (text, grounds) in texts {
                 for ground in grounds {
-                    let reached = contrast(colour(room, text), colour(room, ground));
-                    assert!(reached >= 7.0, "{room:?}: {text} on {ground} {reached:.2}");
+                    let reached = contrast(colour(scheme, text), colour(scheme, ground));
+                    assert!(reached >= 7.0, "{scheme:?}: {text} on {ground} {reached:.2}");
                 }
             }
         }
@@ -160,15 +160,15 @@ mod tests {
 
     #[test]
     fn outlines_and_focus_have_a_contrast_of_three() {
-        for room in Room::ALL {
+        for scheme in ColourScheme::ALL {
             for line in ["rule", "focus", "moss", "calledge"] {
                 for ground in ["ground", "paper"] {
-                    let reached = contrast(colour(room, line), colour(room, ground));
-                    assert!(reached >= 3.0, "{room:?}: {line} on {ground} {reached:.2}");
+                    let reached = contrast(colour(scheme, line), colour(scheme, ground));
+                    assert!(reached >= 3.0, "{scheme:?}: {line} on {ground} {reached:.2}");
                 }
             }
-            let rings = contrast(colour(room, "ring"), colour(room, "lining"));
-            assert!(rings >= 3.0, "{room:?}: the two colours of a ring {rings:.2}");
+            let rings = contrast(colour(scheme, "ring"), colour(scheme, "lining"));
+            assert!(rings >= 3.0, "{scheme:?}: the two colours of a ring {rings:.2}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The house around the tables.
+//! The site around the tables.
 
 mod art;
 mod home;

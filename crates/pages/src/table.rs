@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod calls;
 mod command;
+mod context;
 mod hand;
 mod invite;
 mod keys;
@@ -17,7 +18,6 @@ mod phrase;
 mod players;
 mod quartex;
 mod script;
-mod sheet;
 mod sprite;
 mod status;
 mod tray;
@@ -27,10 +27,10 @@ use table::Rules;
 use wire::Fragment;
 
 use crate::frame::{self, Head};
-use crate::seen::Seen;
+use crate::seen_table::SeenTable;
 use crate::visitor::Visitor;
 
-use sheet::Sheet;
+use context::PageContext;
 
 /// What a browser without script has chosen so far, from the address of the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,24 +45,24 @@ pub struct Choice {
 const LOOK_AGAIN: u32 = 10;
 
 /// The whole page.
-pub fn table(visitor: &Visitor, seen: &Seen, choice: &Choice) -> String {
-    let sheet = Sheet::new(visitor, seen);
-    let waits = seen.view.outcome.is_none() && !sheet.is_due();
+pub fn table(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> String {
+    let context = PageContext::new(visitor, seen);
+    let waits = seen.view.outcome.is_none() && !context.is_due();
     let head = Head {
         title: title(visitor, seen),
-        description: sheet.voice.terms(&seen.view.terms).join(" "),
-        picture: Some(format!("{}{}/picture.png", visitor.origin, sheet.address())),
+        description: context.voice.terms(&seen.view.terms).join(" "),
+        picture: Some(format!("{}{}/picture.png", visitor.origin, context.address())),
         refresh: waits.then_some(LOOK_AGAIN),
         script: true,
         own_main: true,
     };
-    frame::document(visitor, &head, &page(&sheet, choice))
+    frame::document(visitor, &head, &page(&context, choice))
 }
 
 /// The parts of the page that change, for a page that is open already.
-pub fn fragments(visitor: &Visitor, seen: &Seen) -> Vec<Fragment> {
-    let sheet = Sheet::new(visitor, seen);
-    let parts = Parts::of(&sheet, &Choice::default());
+pub fn fragments(visitor: &Visitor, seen: &SeenTable) -> Vec<Fragment> {
+    let context = PageContext::new(visitor, seen);
+    let parts = Parts::of(&context, &Choice::default());
     let named = [
         ("status", parts.status),
         ("hint", parts.hint),
@@ -81,8 +81,8 @@ pub fn fragments(visitor: &Visitor, seen: &Seen) -> Vec<Fragment> {
 }
 
 /// The title of the page: says first whether it is the visitor's turn.
-pub fn title(visitor: &Visitor, seen: &Seen) -> String {
-    status::title(&Sheet::new(visitor, seen))
+pub fn title(visitor: &Visitor, seen: &SeenTable) -> String {
+    status::title(&PageContext::new(visitor, seen))
 }
 
 /// The parts that change, each an element with the id of its name.
@@ -100,12 +100,15 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(sheet: &Sheet<'_>, choice: &Choice) -> Self {
-        let (visitor, seen) = (sheet.visitor, sheet.seen);
+    fn of(context: &PageContext<'_>, choice: &Choice) -> Self {
+        let (visitor, seen) = (context.visitor, context.seen);
         let (board, hand, tray, calls) = match seen.view.terms.rules {
-            Rules::Quarto(..) | Rules::Access(..) => {
-                (board::part(sheet), hand::part(sheet), tray::part(sheet), calls::part(sheet))
-            }
+            Rules::Quarto(..) | Rules::Access(..) => (
+                board::part(context),
+                hand::part(context),
+                tray::part(context),
+                calls::part(context),
+            ),
             Rules::Quartex(_) => (
                 quartex::board(visitor, seen, choice),
                 quartex::hand(visitor, seen, choice),
@@ -114,44 +117,44 @@ impl Parts {
             ),
         };
         Self {
-            status: status::part(sheet),
-            hint: status::hint(sheet),
-            invite: invite::part(sheet),
-            players: players::part(sheet),
+            status: status::part(context),
+            hint: status::hint(context),
+            invite: invite::part(context),
+            players: players::part(context),
             board,
             hand,
             tray,
             calls,
-            offers: offers::part(sheet),
-            log: log::part(sheet),
+            offers: offers::part(context),
+            log: log::part(context),
         }
     }
 }
 
-fn page(sheet: &Sheet<'_>, choice: &Choice) -> Markup {
-    let parts = Parts::of(sheet, choice);
-    let view = &sheet.seen.view;
+fn page(context: &PageContext<'_>, choice: &Choice) -> Markup {
+    let parts = Parts::of(context, choice);
+    let view = &context.seen.view;
     let is_quarto = view.terms.rules.quarto().is_some();
     html! {
         main id="table" data-table=(view.id) data-game=(view.terms.rules.game())
-            data-masked=(yes(sheet.is_masked())) data-step=(view.step) data-touches=(view.touches)
-            data-live=(sheet.live()) data-over=(yes(view.outcome.is_some()))
-            data-seat=(sheet.seat().map(|seat| seat.to_string()).unwrap_or_default())
+            data-masked=(yes(context.is_masked())) data-step=(view.step) data-touches=(view.touches)
+            data-live=(context.live()) data-over=(yes(view.outcome.is_some()))
+            data-seat=(context.seat().map(|seat| seat.to_string()).unwrap_or_default())
             data-timed=(yes(view.is_timed())) data-started=(yes(view.game.is_some()))
-            data-settings=(script::settings(sheet)) data-words=(script::words(sheet)) {
-            (sprite::part(sheet))
+            data-settings=(script::settings(context)) data-words=(script::words(context)) {
+            (sprite::part(context))
             (parts.status)
             (parts.hint)
-            (status::told(sheet))
+            (status::told(context))
             (parts.invite)
             (parts.players)
-            form id="act" method="post" action=(sheet.action("do")) {
-                (sheet.hidden())
+            form id="act" method="post" action=(context.action("do")) {
+                (context.hidden())
                 input type="hidden" name="touches" value=(view.touches);
                 div.stage {
                     section id="board-area" {
                         @if is_quarto {
-                            @if sheet.is_masked() { (board::mode(sheet)) }
+                            @if context.is_masked() { (board::mode(context)) }
                             div.frame { (board::ground()) (parts.board) }
                         } @else {
                             (parts.board)
@@ -165,11 +168,11 @@ fn page(sheet: &Sheet<'_>, choice: &Choice) -> Markup {
             }
             // A score sheet: there is nothing in it that could be sent.
             @if !is_quarto { (parts.tray) }
-            (command::line(sheet))
-            (command::questions(sheet))
-            (phrase::part(sheet))
+            (command::line(context))
+            (command::questions(context))
+            (phrase::part(context))
             (parts.log)
-            (keys::part(sheet))
+            (keys::part(context))
             div id="polite" role="status" aria-live="polite" {}
             div id="alert" role="alert" aria-live="assertive" {}
             p id="link" hidden {}

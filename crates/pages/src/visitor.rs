@@ -19,12 +19,12 @@ pub struct Visitor {
     pub name: Option<String>,
     /// The address of this page, for coming back to it: `/t/abc?step=3`.
     pub path: String,
-    /// The address of the house without a slash at its end: `https://play.example`.
+    /// The address of the site without a slash at its end: `https://play.example`.
     pub origin: String,
 }
 
 impl Visitor {
-    /// A text of the house, in this person's language.
+    /// A text of the site, in this person's language.
     pub(crate) fn text(&self, key: &str) -> String {
         say(self.language, key, &[])
     }
@@ -34,7 +34,7 @@ impl Visitor {
         self.text(&format!("{family}{word}"))
     }
 
-    /// A text of the house about something.
+    /// A text of the site about something.
     pub(crate) fn text_with(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
         say(self.language, key, arguments)
     }

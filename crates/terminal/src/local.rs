@@ -19,8 +19,8 @@ use table::{
     Aloud, GameId, GameView, Glimpse, Refusal, Seat, Sight, Sitter, StepNumber, Table, View,
     Viewer, What,
 };
-use wire::{Outcome, State};
-use words::{Command, Context, Past, Question, Remark, Scene, Voice};
+use wire::{AnswerKind, TableState};
+use words::{AnswerContext, Command, CommandContext, Question, Remark, Transcript, Voice};
 
 use crate::chance::{self, Chance};
 use crate::speech_settings::SpeechSettings;
@@ -45,7 +45,7 @@ pub(crate) struct Local {
     /// Who said "it is me" last.
     at: Option<Seat>,
     bots: Bots,
-    past: Past,
+    past: Transcript,
     /// What was said to be done, as long as it is.
     called: Option<String>,
     /// Was it told that the store fails, and not yet that it is over?
@@ -198,7 +198,7 @@ impl Local {
         let Some(table) = self.table() else { return };
         let Some(view) = table.view(viewer) else { return };
         let next = table.next_game();
-        let state = State::of(&view, &self.names(), self.clock.now(), next.as_ref());
+        let state = TableState::of(&view, &self.names(), self.clock.now(), next.as_ref());
         let standing = ShownTable {
             game: self.id.to_string(),
             state,
@@ -210,19 +210,19 @@ impl Local {
     }
 
     /// Reads a line and does what it says.
-    fn typed(&mut self, line: &str, sure: bool) -> (Outcome, Vec<String>) {
+    fn typed(&mut self, line: &str, sure: bool) -> (AnswerKind, Vec<String>) {
         let eyes = self.eyes();
         let Some(view) = self.table().and_then(|table| table.view(eyes)) else {
-            return (Outcome::Unknown, vec![self.unknown()]);
+            return (AnswerKind::Unknown, vec![self.unknown()]);
         };
         let voice = self.voice(&view);
-        let context = Context { voice: &voice, view: &view, here: None };
+        let context = CommandContext { voice: &voice, view: &view, here: None };
         match Command::read(line, context) {
-            Err(misread) => (Outcome::Refused, vec![voice.misread(&misread, context)]),
-            Ok(Command::Ask(question)) => (Outcome::Told, self.reply(&voice, &view, question)),
+            Err(misread) => (AnswerKind::Refused, vec![voice.misread(&misread, context)]),
+            Ok(Command::Ask(question)) => (AnswerKind::Told, self.reply(&voice, &view, question)),
             Ok(command) if command.is_grave() && !sure => {
                 let say = words::say(self.speech.language, "server-confirm-resign", &[]);
-                (Outcome::Confirm, vec![say])
+                (AnswerKind::Confirm, vec![say])
             }
             Ok(Command::Say(phrase)) => {
                 let names = self.names();
@@ -232,12 +232,12 @@ impl Local {
                     Viewer::Seat(seat) => speaks(seat),
                     Viewer::Spectator => None,
                 };
-                (Outcome::Told, said.into_iter().collect())
+                (AnswerKind::Told, said.into_iter().collect())
             }
             Ok(Command::Do(what)) => self.request(&view, what),
             Ok(Command::Turn(first, then)) => {
                 let (outcome, mut say) = self.request(&view, first);
-                if outcome != Outcome::Done {
+                if outcome != AnswerKind::Done {
                     return (outcome, say);
                 }
                 let Some(view) = self.table().and_then(|table| table.view(eyes)) else {
@@ -251,10 +251,10 @@ impl Local {
     }
 
     /// Asks the table for something that the person at the keyboard wants.
-    fn request(&mut self, view: &View, what: What) -> (Outcome, Vec<String>) {
+    fn request(&mut self, view: &View, what: What) -> (AnswerKind, Vec<String>) {
         let Some(seat) = self.actor(view, &what) else {
             let voice = self.voice(view);
-            return (Outcome::Refused, vec![voice.refusal(Refusal::NoSuchSeat)]);
+            return (AnswerKind::Refused, vec![voice.refusal(Refusal::NoSuchSeat)]);
         };
         let touch = match &what {
             What::Touch { touch, .. } => Some(*touch),
@@ -267,13 +267,13 @@ impl Local {
             self.called = self.called.take().or(called);
         }
         let Some(view) = self.table().and_then(|table| table.view(Viewer::Seat(seat))) else {
-            return (Outcome::Unknown, vec![self.unknown()]);
+            return (AnswerKind::Unknown, vec![self.unknown()]);
         };
         let voice = self.voice(&view);
         let Reply::Answer(answer) = reply else {
-            return (Outcome::Unknown, vec![self.unknown()]);
+            return (AnswerKind::Unknown, vec![self.unknown()]);
         };
-        let outcome = Outcome::from(&answer);
+        let outcome = AnswerKind::from(&answer);
         let say = match (&answer, touch) {
             (table::Answer::Felt { found }, Some(touch)) => {
                 // Told with its place, as everything that happens to a hand.
@@ -297,7 +297,7 @@ impl Local {
 
     /// Answers a question from what the person may know and has heard.
     fn reply(&self, voice: &Voice, view: &View, question: Question) -> Vec<String> {
-        let scene = Scene {
+        let scene = AnswerContext {
             view,
             now: self.clock.now(),
             last_move: self.past.last_move.as_deref(),

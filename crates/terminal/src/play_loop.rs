@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Instant;
 
 use table::{Rules, Seat, Viewer};
-use wire::Outcome;
+use wire::AnswerKind;
 use words::{Aside, Question, Remark, Voice};
 
 use crate::event::{Event, Unfit};
@@ -291,7 +291,7 @@ impl<'d> PlayLoop<'d> {
             Tell::Called(text) => self.say(Kind::Call, &text),
             Tell::Answered(outcome, said) => {
                 let sent = self.sent.take();
-                let asks = outcome == Outcome::Confirm;
+                let asks = outcome == AnswerKind::Confirm;
                 let kind = if asks { Kind::Confirm } else { Kind::Answer };
                 said.iter().try_for_each(|text| self.say(kind, text))?;
                 let Some(Sent { line, then }) = sent else { return Ok(()) };

@@ -26,7 +26,7 @@ use std::time::Instant;
 
 use table::{GameId, Seat};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use wire::Outcome;
+use wire::AnswerKind;
 
 pub use self::address::{NoServerAddress, ServerAddress};
 pub use self::cookie::cookie;
@@ -136,7 +136,7 @@ impl Venue for Remote {
 
     fn hear(&mut self) -> Vec<Tell> {
         let mut heard: Vec<Tell> = self.tells.try_iter().collect();
-        let refused = || Tell::Answered(Outcome::Refused, Vec::new());
+        let refused = || Tell::Answered(AnswerKind::Refused, Vec::new());
         heard.extend(std::iter::repeat_with(refused).take(std::mem::take(&mut self.unheard)));
         heard
     }

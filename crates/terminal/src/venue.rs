@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use table::Seat;
-use wire::{Outcome, State};
+use wire::{AnswerKind, TableState};
 
 use crate::speech_settings::SpeechSettings;
 
@@ -49,7 +49,7 @@ pub enum Tell {
     /// It calls for this person: "It is your turn: …".
     Called(String),
     /// What became of the line that was typed.
-    Answered(Outcome, Vec<String>),
+    Answered(AnswerKind, Vec<String>),
     /// Something about the way to the venue, such as a lost connection: not about the game.
     Aside(String),
     /// The connection is back. What happened meanwhile is not told, only how it stands.
@@ -64,7 +64,7 @@ pub struct ShownTable {
     /// The name of the game.
     pub game: String,
     /// What may be seen now. While there is a curtain, it holds what a spectator may know.
-    pub state: State,
+    pub state: TableState,
     /// When it was so: clocks run on from here.
     pub at: Instant,
     /// The seats of people at this keyboard.

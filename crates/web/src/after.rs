@@ -9,12 +9,12 @@ mod solver_service;
 
 use pages::Visitor;
 use pages::after::{
-    Analysed, Answer, Findings, Learned, Rated, Rating, Replayed, analysis, learn, moments,
-    preview, replay, rules,
+    Analysed, Findings, Learned, RatedGame, Rating, Replayed, SolverAnswer, analysis, learn,
+    moments, preview, replay, rules,
 };
 use quarto::Edition;
 use table::{Entry, GameId, Record, Source, View, Viewer};
-use words::rules::Game;
+use words::rules::RulesGame;
 
 pub use solver_service::{SolverService, Thought};
 
@@ -77,7 +77,7 @@ impl FinishedGame {
     }
 
     /// What the solver says of it; nothing if it has nothing to say about such a game.
-    pub async fn rate(&self, solver_service: &SolverService) -> Option<Thought<Rated>> {
+    pub async fn rate(&self, solver_service: &SolverService) -> Option<Thought<RatedGame>> {
         Some(solver_service.rate(self.id.clone(), moments(&self.source)?).await)
     }
 
@@ -85,7 +85,7 @@ impl FinishedGame {
     pub fn page(
         &self,
         visitor: &Visitor,
-        rated: Option<&Thought<Rated>>,
+        rated: Option<&Thought<RatedGame>>,
         wanted: ReplayQuery<'_>,
     ) -> String {
         let rating = match rated {
@@ -116,15 +116,16 @@ impl AnalysisQuery {
 
     /// What the solver says; nothing if that is no position.
     pub async fn find(&self, solver_service: &SolverService) -> Option<Thought<Findings>> {
-        let position = Analysed::read(&self.text, self.edition, Answer::Thinking).position.ok()?;
+        let position =
+            Analysed::read(&self.text, self.edition, SolverAnswer::Thinking).position.ok()?;
         Some(solver_service.find(position).await)
     }
 
     /// `/analysis?position=…&edition=…`.
     pub fn page(&self, visitor: &Visitor, found: Option<&Thought<Findings>>) -> String {
         let answer = match found {
-            Some(Thought::Known(findings)) => Answer::Found(findings),
-            Some(Thought::Busy) | None => Answer::Thinking,
+            Some(Thought::Known(findings)) => SolverAnswer::Found(findings),
+            Some(Thought::Busy) | None => SolverAnswer::Thinking,
         };
         analysis(visitor, &Analysed::read(&self.text, self.edition, answer))
     }
@@ -144,7 +145,7 @@ pub fn learn_page<'p>(
     Ok(learn(visitor, &Learned::read(named(game)?, pairs)))
 }
 
-fn named(game: &str) -> Result<Game, NoPage> {
+fn named(game: &str) -> Result<RulesGame, NoPage> {
     game.parse().map_err(|_| NoPage::NotFound)
 }
 

@@ -211,7 +211,7 @@ async fn converse(
                     }
                 } else {
                     let say = vec![unreadable(visitor)];
-                    WordedAnswer { outcome: wire::Outcome::Refused, say, touches: 0 }
+                    WordedAnswer { outcome: wire::AnswerKind::Refused, say, touches: 0 }
                 };
                 let WordedAnswer { outcome, say, touches } = answer;
                 let answer = ToClient::Answer { nonce: nonce.to_string(), outcome, say, touches };

@@ -40,7 +40,7 @@ pub(crate) enum By {
     Look,
 }
 
-/// As `wire::Outcome`, by name.
+/// As `wire::AnswerKind`, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
 pub(crate) enum AnswerLabel {
     Done,
@@ -51,15 +51,15 @@ pub(crate) enum AnswerLabel {
     Unknown,
 }
 
-impl From<wire::Outcome> for AnswerLabel {
-    fn from(outcome: wire::Outcome) -> Self {
+impl From<wire::AnswerKind> for AnswerLabel {
+    fn from(outcome: wire::AnswerKind) -> Self {
         match outcome {
-            wire::Outcome::Done => Self::Done,
-            wire::Outcome::Told => Self::Told,
-            wire::Outcome::Stale => Self::Stale,
-            wire::Outcome::Refused => Self::Refused,
-            wire::Outcome::Confirm => Self::Confirm,
-            wire::Outcome::Unknown => Self::Unknown,
+            wire::AnswerKind::Done => Self::Done,
+            wire::AnswerKind::Told => Self::Told,
+            wire::AnswerKind::Stale => Self::Stale,
+            wire::AnswerKind::Refused => Self::Refused,
+            wire::AnswerKind::Confirm => Self::Confirm,
+            wire::AnswerKind::Unknown => Self::Unknown,
         }
     }
 }

@@ -268,7 +268,7 @@ impl RoomTask {
             }
             Caller::Early(asked) => match reply {
                 Reply::Done => self.command(asked),
-                _ => self.reply(*asked, wire::Outcome::Unknown, None),
+                _ => self.reply(*asked, wire::AnswerKind::Unknown, None),
             },
             Caller::Person(pending) => self.answer_person(*pending, &reply),
         }
@@ -408,7 +408,7 @@ impl RoomTask {
         self.relist = Instant::now();
         let view = self.host.table().and_then(|table| table.view(Viewer::Spectator));
         let Some(view) = view else { return };
-        let position = wire::State::of(&view, &[], self.app.clock.now(), None).position;
+        let position = wire::TableState::of(&view, &[], self.app.clock.now(), None).position;
         let summary = Summary::of(&view, position);
         let (app, id) = (Arc::clone(&self.app), self.id.clone());
         self.after_the_last(async move { app.list(&id, summary).await });

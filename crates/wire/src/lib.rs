@@ -6,32 +6,32 @@
 //!
 //! ```
 //! use table::What;
-//! use wire::{ToServer, wish};
+//! use wire::{ToServer, command_word};
 //!
 //! let line = r#"{"type":"do","nonce":"k1","step":4,"what":"b3"}"#;
-//! let ToServer::Do { what, .. } = ToServer::read(line)? else { panic!("it is a wish") };
-//! let what = wish::read(&what, 0).expect("a placement");
-//! assert_eq!(wish::write(&what).as_deref(), Some("b3"));
+//! let ToServer::Do { what, .. } = ToServer::read(line)? else { panic!("it is a command") };
+//! let what = command_word::read(&what, 0).expect("a placement");
+//! assert_eq!(command_word::write(&what).as_deref(), Some("b3"));
 //! # Ok::<(), wire::NoMessage>(())
 //! ```
 //!
 //! **Everything here is made from views.** The truth has no form on the wire.
 #![forbid(unsafe_code)]
 
+pub mod command_word;
 mod harmless;
 mod lobby;
 mod message;
 mod padding;
 mod session;
 mod state;
-pub mod wish;
 
 pub use harmless::harmless;
-pub use lobby::{Listed, Lobby};
-pub use message::{Fragment, NoMessage, Outcome, Page, Sound, ToClient, ToServer};
+pub use lobby::{ListedTable, Lobby};
+pub use message::{AnswerKind, Fragment, NoMessage, Sound, TableUpdate, ToClient, ToServer};
 pub use padding::{CLASS, padded};
-pub use session::Session;
-pub use state::State;
+pub use session::NewSession;
+pub use state::TableState;
 
 /// The version of these messages. It is part of the socket's subprotocol, so that a client that
 /// knows another version is refused before anything is said.

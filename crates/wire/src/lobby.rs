@@ -9,12 +9,12 @@ use crate::message::NoMessage;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lobby {
     /// In the order in which the page shows them.
-    pub tables: Vec<Listed>,
+    pub tables: Vec<ListedTable>,
 }
 
 /// A table in the list, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Listed {
+pub struct ListedTable {
     /// Its name.
     pub table: String,
     /// `quarto`, `access` or `quartex`.
@@ -31,7 +31,7 @@ pub struct Listed {
     pub playing: bool,
 }
 
-impl Listed {
+impl ListedTable {
     /// A table with what is agreed there, and the players' names by seat, none where a seat is free.
     pub fn of(table: &GameId, terms: &Terms, seats: Vec<Option<String>>, playing: bool) -> Self {
         Self {

@@ -5,14 +5,14 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 use table::Answer;
 
-use crate::state::State;
+use crate::state::TableState;
 
 /// What a client says. A nonce is the client's own name for what it asks; asked again with the
 /// same nonce, it hears the same and nothing happens twice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Ask something of the table: see [`wish`](crate::wish).
+    /// Ask something of the table: see [`command_word`](crate::command_word).
     Do {
         /// The client's name for it.
         nonce: String,
@@ -24,7 +24,7 @@ pub enum ToServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touches: Option<u32>,
     },
-    /// A line that a person typed, in any words. It may be a wish or a question.
+    /// A line that a person typed, in any words. It may be a command or a question.
     Type {
         /// The client's name for it.
         nonce: String,
@@ -63,13 +63,13 @@ pub enum ToClient {
         table: String,
         /// How it stands.
         #[serde(flatten)]
-        page: Page,
+        page: TableUpdate,
     },
     /// Something happened at the table.
     News {
         /// How it stands now.
         #[serde(flatten)]
-        page: Page,
+        page: TableUpdate,
         /// What happened, a sentence each, in order.
         say: Vec<String>,
         /// What calls for this person now: "It is your turn: …". Said at once.
@@ -83,7 +83,7 @@ pub enum ToClient {
         /// The client's name for it.
         nonce: String,
         /// What became of it.
-        outcome: Outcome,
+        outcome: AnswerKind,
         /// What the person is told, a sentence each.
         say: Vec<String>,
         /// How often this player has touched; the next touch names it (Q19).
@@ -107,7 +107,7 @@ pub enum ToClient {
 /// What became of something that was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum AnswerKind {
     /// It happened.
     Done,
     /// It was a question; the sentences answer it.
@@ -123,7 +123,7 @@ pub enum Outcome {
 }
 
 /// What became of a request, in a word.
-impl From<&Answer> for Outcome {
+impl From<&Answer> for AnswerKind {
     fn from(answer: &Answer) -> Self {
         match answer {
             Answer::Done { .. } => Self::Done,
@@ -136,7 +136,7 @@ impl From<&Answer> for Outcome {
 
 /// How a table stands for one viewer: for programs as data, for our own page as fragments of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Page {
+pub struct TableUpdate {
     /// How many steps there were; what is asked next names it.
     pub step: u32,
     /// How often this viewer has touched something (Q19).
@@ -146,7 +146,7 @@ pub struct Page {
     pub mine: Vec<u8>,
     /// As data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub state: Option<Box<State>>,
+    pub state: Option<Box<TableState>>,
     /// The title of the page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
@@ -253,11 +253,11 @@ mod tests {
     fn what_is_skimmed_is_harmless() {
         let say = "a\u{1b}]0;b\u{7}c\u{9b}d\u{202e}e\u{2066}f\ng".to_owned();
         let clean = "a ]0;b c def g".to_owned();
-        let page = Page { title: Some(say.clone()), ..Page::default() };
+        let page = TableUpdate { title: Some(say.clone()), ..TableUpdate::default() };
         let said = ToClient::Hello { table: "t".into(), page };
         let read = ToClient::Hello {
             table: "t".into(),
-            page: Page { title: Some(clean.clone()), ..Page::default() },
+            page: TableUpdate { title: Some(clean.clone()), ..TableUpdate::default() },
         };
         assert_eq!(ToClient::skim(&said.write()), Ok(Some(read)));
         let bye = |say| ToClient::Bye { say, after: None };
@@ -266,11 +266,16 @@ mod tests {
 
     #[test]
     fn every_kind_is_skimmed_and_strangers_are_skipped() {
-        let page = Page::default;
+        let page = TableUpdate::default;
         let all = [
             ToClient::Hello { table: "t".into(), page: page() },
             ToClient::News { page: page(), say: vec![], call: None, sounds: vec![] },
-            ToClient::Answer { nonce: "n".into(), outcome: Outcome::Done, say: vec![], touches: 0 },
+            ToClient::Answer {
+                nonce: "n".into(),
+                outcome: AnswerKind::Done,
+                say: vec![],
+                touches: 0,
+            },
             ToClient::Phrase { say: "Hello.".into() },
             ToClient::Bye { say: "Bye.".into(), after: None },
         ];

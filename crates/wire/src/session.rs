@@ -8,18 +8,18 @@ use crate::message::NoMessage;
 
 /// What a server gives to a program that comes for the first time. It does not show its secret.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Session {
+pub struct NewSession {
     /// The secret: whoever has it plays on this person's seats.
     pub token: String,
 }
 
-impl fmt::Debug for Session {
+impl fmt::Debug for NewSession {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Session")
     }
 }
 
-impl Session {
+impl NewSession {
     /// Reads what a server gave. What cannot be read is not repeated: it may hold a secret.
     pub fn read(text: &str) -> Result<Self, NoMessage> {
         serde_json::from_str(text).map_err(|_| NoMessage::new(&"expected a token"))

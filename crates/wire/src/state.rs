@@ -6,7 +6,7 @@ use table::{GameId, GameView, Level, Moment, OpenView, Place, Rules, Sitter, Vie
 
 /// How a table stands for one viewer. Every field is made from that viewer's [`View`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
+pub struct TableState {
     /// `quarto`, `access` or `quartex`.
     pub game: String,
     /// The rules, as records write them: `1234p`, `2csh`.
@@ -51,7 +51,7 @@ pub struct SeatState {
     pub left: Option<u64>,
 }
 
-impl State {
+impl TableState {
     /// The view as data at this moment. `names` are the players' by seat, and `next` is the game that
     /// follows this one.
     pub fn of(view: &View, names: &[String], now: Moment, next: Option<&GameId>) -> Self {

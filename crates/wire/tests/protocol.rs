@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
 
 use serde_json::Value;
-use wire::{Lobby, Session, ToClient, ToServer};
+use wire::{Lobby, NewSession, ToClient, ToServer};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -68,7 +68,7 @@ fn every_kind_of_message_has_an_example() {
     }
     for outcome in ["done", "told", "stale", "refused", "confirm", "unknown"] {
         assert!(PAGE.contains(&format!("| `{outcome}` |")), "{outcome}");
-        serde_json::from_value::<wire::Outcome>(outcome.into()).unwrap();
+        serde_json::from_value::<wire::AnswerKind>(outcome.into()).unwrap();
     }
 }
 
@@ -81,8 +81,8 @@ fn every_word_of_the_page_is_a_wish() {
     let words: Vec<&str> = words.filter(|word| *word != "resume").collect();
     assert!(words.len() > 15, "{words:?}");
     for word in words {
-        let what = wire::wish::read(word, 0).unwrap_or_else(|| panic!("{word}"));
-        assert_eq!(wire::wish::write(&what).as_deref(), Some(word));
+        let what = wire::command_word::read(word, 0).unwrap_or_else(|| panic!("{word}"));
+        assert_eq!(wire::command_word::write(&what).as_deref(), Some(word));
     }
 }
 
@@ -99,9 +99,9 @@ fn the_example_of_a_lobby_is_one() {
 
 #[test]
 fn a_session_is_read_and_never_shown() {
-    let session = Session::read(r#"{"token":"secret"}"#).unwrap();
+    let session = NewSession::read(r#"{"token":"secret"}"#).unwrap();
     assert_eq!(session.write(), r#"{"token":"secret"}"#);
     assert!(!format!("{session:?}").contains("secret"));
-    let broken = Session::read(r#"{"token":"secret""#).unwrap_err();
+    let broken = NewSession::read(r#"{"token":"secret""#).unwrap_err();
     assert!(!format!("{broken} {broken:?}").contains("secret"));
 }

@@ -5,7 +5,7 @@ use table::{
     Action, GameView, Level, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
     Viewer, What, When,
 };
-use wire::State;
+use wire::TableState;
 
 fn seats(rules: Rules) -> impl Iterator<Item = Seat> {
     (1..=rules.seats()).filter_map(Seat::new)
@@ -27,14 +27,14 @@ fn started(game: &str, rules: &str) -> Table {
 }
 
 /// What every viewer would be sent, and the view it was made from.
-fn sent(table: &Table, rules: Rules) -> Vec<(View, State)> {
+fn sent(table: &Table, rules: Rules) -> Vec<(View, TableState)> {
     let viewers = seats(rules).map(Viewer::Seat).chain([Viewer::Spectator]);
     let views = viewers.map(|viewer| table.view(viewer).unwrap());
-    views.map(|view| (view.clone(), State::of(&view, &[], Moment(0), None))).collect()
+    views.map(|view| (view.clone(), TableState::of(&view, &[], Moment(0), None))).collect()
 }
 
 /// Plays to the end by choices picked with a stride, and looks at all that is sent on the way.
-fn play(table: &mut Table, rules: Rules, stride: usize, look: &mut impl FnMut(&View, &State)) {
+fn play(table: &mut Table, rules: Rules, stride: usize, look: &mut impl FnMut(&View, &TableState)) {
     for turn in 0..2000 {
         let all = sent(table, rules);
         for (view, state) in &all {
@@ -115,11 +115,11 @@ fn what_is_no_game_is_not_made_up() {
         sent(&started("quarto", "1234p"), Rules::read("quarto", "1234p").unwrap()).swap_remove(0);
     assert!(state.view().is_some());
     let wrong = [
-        State { position: None, ..state.clone() },
-        State { position: Some("..../....".to_owned()), ..state.clone() },
-        State { game: "quartex".to_owned(), ..state.clone() },
-        State { game: "quinto".to_owned(), ..state.clone() },
-        State { rules: "9".to_owned(), ..state.clone() },
+        TableState { position: None, ..state.clone() },
+        TableState { position: Some("..../....".to_owned()), ..state.clone() },
+        TableState { game: "quartex".to_owned(), ..state.clone() },
+        TableState { game: "quinto".to_owned(), ..state.clone() },
+        TableState { rules: "9".to_owned(), ..state.clone() },
     ];
     for state in wrong {
         assert_eq!(state.view(), None, "{state:?}");

@@ -21,7 +21,7 @@ mod reading;
 mod sheets;
 mod writing;
 
-pub use cell::{Cell, ascii};
+pub use cell::{BrailleCell, ascii};
 pub use reading::read;
 pub use sheets::{HEIGHT, Sheets, WIDTH, sheets};
 pub use writing::{NoSign, write};

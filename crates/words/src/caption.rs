@@ -6,7 +6,7 @@ use quartex::{Field, Symbol, TileSet, Tokens};
 use quarto::{Cell, Characteristic, Edition, File, Line, Piece, Pieces, Rank, Seen};
 use table::Seat;
 
-use crate::rules::Game;
+use crate::rules::RulesGame;
 use crate::voice::Voice;
 
 /// A title and a description.
@@ -71,8 +71,8 @@ impl Voice {
     /// The game that is played with these pieces.
     fn game_name(&self) -> String {
         self.game(match self.edition {
-            Edition::Quarto => Game::Quarto,
-            Edition::Access => Game::Access,
+            Edition::Quarto => RulesGame::Quarto,
+            Edition::Access => RulesGame::Access,
         })
     }
 

@@ -26,11 +26,11 @@ use reader::Reader;
 pub use completion::complete;
 pub(crate) use lexicon::{Verb, phrases, spelled, spelling};
 pub(crate) use misread::left;
-pub use misread::{Misread, Wanted};
+pub use misread::{Misread, MissingPart};
 
 /// What a command is read by: whose it is, what this person may know, and where it stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Context<'a> {
+pub struct CommandContext<'a> {
     /// The person's language and styles.
     pub voice: &'a Voice,
     /// The person's view.
@@ -63,7 +63,7 @@ impl Command {
     ///
     /// ```
     /// use table::{Moment, Order, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, What, When};
-    /// use words::{Command, Context, Language, Voice};
+    /// use words::{Command, CommandContext, Language, Voice};
     ///
     /// # let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules"));
     /// # let entry = Table::create("g1".parse()?, terms, Seed([7; 32]), Moment(0)).expect("terms");
@@ -77,7 +77,7 @@ impl Command {
     /// let viewer = Viewer::Seat(Seat::FIRST);
     /// let view = table.view(viewer).expect("two play");
     /// let voice = Voice::new(Language::French, viewer);
-    /// let context = Context { voice: &voice, view: &view, here: None };
+    /// let context = CommandContext { voice: &voice, view: &view, here: None };
     ///
     /// let give = Command::Do(What::Act(table::Action::Quarto("+0".parse()?)));
     /// for text in ["donner la pièce claire, ronde, basse et pleine", "DONNE crbp", "+0", "give LRSF"] {
@@ -90,7 +90,7 @@ impl Command {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn read(text: &str, context: Context<'_>) -> Result<Self, Misread> {
+    pub fn read(text: &str, context: CommandContext<'_>) -> Result<Self, Misread> {
         let mut words = fold::words(text);
         if let Some(turn) = turn(&words, context) {
             return turn;
@@ -175,7 +175,7 @@ impl Voice {
 
 /// A placement and what follows it, in codes or in words: `b3+7`, `b3!3`, "b3 and give the dark
 /// one". `None` if there is no placement before a gift or a call.
-fn turn(words: &[String], context: Context<'_>) -> Option<Result<Command, Misread>> {
+fn turn(words: &[String], context: CommandContext<'_>) -> Option<Result<Command, Misread>> {
     let begins = |place: &usize| match words.get(*place).map(String::as_str) {
         Some("+") => true,
         // Alone at the end it is only said loudly, unless a bare call is what this table has.
@@ -201,7 +201,7 @@ fn turn(words: &[String], context: Context<'_>) -> Option<Result<Command, Misrea
 }
 
 /// Do these words begin with giving or calling?
-fn begins_with(words: &[String], context: Context<'_>) -> bool {
+fn begins_with(words: &[String], context: CommandContext<'_>) -> bool {
     [context.voice.language, Language::English].into_iter().any(|language| {
         let found = Lexicon::longest(&Lexicon::get(language).verbs, words);
         matches!(found, Some((Verb::Give | Verb::Call, _)))
@@ -209,13 +209,13 @@ fn begins_with(words: &[String], context: Context<'_>) -> bool {
 }
 
 /// Is the call alone enough at this table?
-fn is_called_bare(context: Context<'_>) -> bool {
+fn is_called_bare(context: CommandContext<'_>) -> bool {
     let rules = context.view.terms.rules.quarto();
     rules.is_some_and(|rules| matches!(rules.calling, quarto::Calling::Call(_)))
 }
 
 /// One command.
-fn one(words: &[String], context: Context<'_>, asks: bool) -> Result<Command, Misread> {
+fn one(words: &[String], context: CommandContext<'_>, asks: bool) -> Result<Command, Misread> {
     let reader = Reader::new(words, context);
     match by_sign(reader.clone(), context, asks) {
         Some(command) => command,
@@ -226,7 +226,7 @@ fn one(words: &[String], context: Context<'_>, asks: bool) -> Result<Command, Mi
 /// Commands that begin with a sign: `+7`, `!3`, `@b3`, `-`, `?`.
 fn by_sign(
     mut reader: Reader<'_>,
-    context: Context<'_>,
+    context: CommandContext<'_>,
     asks: bool,
 ) -> Option<Result<Command, Misread>> {
     let verb = match reader.first()? {
@@ -245,7 +245,7 @@ fn by_sign(
 fn by_word(
     reader: Reader<'_>,
     words: &[String],
-    context: Context<'_>,
+    context: CommandContext<'_>,
     asks: bool,
 ) -> Result<Command, Misread> {
     let Some(first) = words.first() else { return Err(Misread::Empty) };
@@ -298,7 +298,11 @@ fn by_word(
 }
 
 /// A cell, a piece, a line or a tile without a word before it.
-fn bare(reader: Reader<'_>, context: Context<'_>, asks: bool) -> Option<Result<Command, Misread>> {
+fn bare(
+    reader: Reader<'_>,
+    context: CommandContext<'_>,
+    asks: bool,
+) -> Option<Result<Command, Misread>> {
     let whole = |reader: Reader<'_>| reader.end().is_ok();
     match &context.view.game {
         Some(GameView::Quarto(_) | GameView::Access(_)) | None => {
@@ -316,7 +320,7 @@ fn bare(reader: Reader<'_>, context: Context<'_>, asks: bool) -> Option<Result<C
             {
                 let give = act(Action::Quarto(quarto::Action::Give(found)));
                 return Some(if masked {
-                    Err(Misread::Expected(Wanted::TrayPlace))
+                    Err(Misread::Expected(MissingPart::TrayPlace))
                 } else {
                     Ok(give)
                 });

@@ -8,12 +8,12 @@ use solver::{BadOptions, LEAST_MEMORY};
 use table::Seat;
 
 use crate::catalog::Value;
-use crate::rules::Game;
+use crate::rules::RulesGame;
 use crate::voice::Voice;
 
 /// What could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum FailedTask {
     /// Write the answer.
     Answer,
     /// Read a file.
@@ -146,12 +146,12 @@ pub enum Subject {
 }
 
 /// A game as a whole.
-impl From<Game> for Subject {
-    fn from(game: Game) -> Self {
+impl From<RulesGame> for Subject {
+    fn from(game: RulesGame) -> Self {
         match game {
-            Game::Quarto => Self::Quarto,
-            Game::Access => Self::Access,
-            Game::Quartex => Self::Quartex,
+            RulesGame::Quarto => Self::Quarto,
+            RulesGame::Access => Self::Access,
+            RulesGame::Quartex => Self::Quartex,
         }
     }
 }
@@ -200,7 +200,7 @@ pub enum Misuse {
     /// Nobody's home is known, so that a store must be named.
     NoHome,
     /// So many players are too few or too many for the game.
-    Players(Game, usize),
+    Players(RulesGame, usize),
     /// Nobody plays at this keyboard, and nobody watches.
     NobodyHere,
     /// A seat for somebody elsewhere, and no server to meet at.
@@ -230,33 +230,33 @@ impl Voice {
     }
 
     /// What could not be done, and why.
-    pub fn could_not(&self, task: &Task, cause: &Cause) -> String {
+    pub fn could_not(&self, task: &FailedTask, cause: &Cause) -> String {
         let (task, why) = (self.task(task), self.cause(cause));
         self.say("failure-could-not", &[("task", task.into()), ("why", why.into())])
     }
 
-    fn task(&self, task: &Task) -> String {
+    fn task(&self, task: &FailedTask) -> String {
         let named = |key: &str, name: &String| self.say(key, &[("name", name.clone().into())]);
         match task {
-            Task::Answer => self.word("task-answer"),
-            Task::Read(name) => named("task-read", name),
-            Task::Write(name) => named("task-write", name),
-            Task::Manual(name) => named("task-manual", name),
-            Task::Interruptions => self.word("task-interruptions"),
-            Task::Png => self.word("task-png"),
-            Task::Pdf => self.word("task-pdf"),
-            Task::Braille => self.word("task-braille"),
-            Task::Solve => self.word("task-solve"),
-            Task::Prove => self.word("task-prove"),
-            Task::Open(name) => named("task-open", name),
-            Task::Games => self.word("task-games"),
-            Task::Replay(name) => named("task-replay", name),
-            Task::Copy(name) => named("task-copy", name),
-            Task::BringBack(name) => named("task-bring-back", name),
-            Task::Listen(name) => named("task-listen", name),
-            Task::Serve => self.word("task-serve"),
-            Task::Reach(name) => named("task-reach", name),
-            Task::Keep => self.word("task-keep"),
+            FailedTask::Answer => self.word("task-answer"),
+            FailedTask::Read(name) => named("task-read", name),
+            FailedTask::Write(name) => named("task-write", name),
+            FailedTask::Manual(name) => named("task-manual", name),
+            FailedTask::Interruptions => self.word("task-interruptions"),
+            FailedTask::Png => self.word("task-png"),
+            FailedTask::Pdf => self.word("task-pdf"),
+            FailedTask::Braille => self.word("task-braille"),
+            FailedTask::Solve => self.word("task-solve"),
+            FailedTask::Prove => self.word("task-prove"),
+            FailedTask::Open(name) => named("task-open", name),
+            FailedTask::Games => self.word("task-games"),
+            FailedTask::Replay(name) => named("task-replay", name),
+            FailedTask::Copy(name) => named("task-copy", name),
+            FailedTask::BringBack(name) => named("task-bring-back", name),
+            FailedTask::Listen(name) => named("task-listen", name),
+            FailedTask::Serve => self.word("task-serve"),
+            FailedTask::Reach(name) => named("task-reach", name),
+            FailedTask::Keep => self.word("task-keep"),
         }
     }
 
@@ -337,8 +337,8 @@ impl Voice {
             Misuse::NoHome => self.word("misuse-no-home"),
             Misuse::Players(game, count) => {
                 let (least, most) = match game {
-                    Game::Quarto | Game::Access => (2, 2),
-                    Game::Quartex => (2, Seat::MAX),
+                    RulesGame::Quarto | RulesGame::Access => (2, 2),
+                    RulesGame::Quartex => (2, Seat::MAX),
                 };
                 let name = ("name", self.game(*game).into());
                 let range = [("least", least.into()), ("most", most.into())];
@@ -354,7 +354,7 @@ impl Voice {
             Misuse::Address(text) => named("misuse-address", "text", text),
             Misuse::SeedTaken(name) => named("misuse-seed-taken", "name", name),
             Misuse::WhichGame => {
-                let games = Game::ALL.map(Game::name).join(", ");
+                let games = RulesGame::ALL.map(RulesGame::name).join(", ");
                 self.say("misuse-which-game", &[("games", games.into())])
             }
             Misuse::PlayerName(most) => self.say("misuse-player-name", &[("most", (*most).into())]),

@@ -6,13 +6,13 @@
 //!
 //! ```
 //! use words::Language;
-//! use words::lesson::{Lesson, Verdict};
-//! use words::rules::Game;
+//! use words::lesson::{Lesson, AttemptVerdict};
+//! use words::rules::RulesGame;
 //!
-//! let lesson = Lesson::of(Game::Quarto);
+//! let lesson = Lesson::of(RulesGame::Quarto);
 //! let step = lesson.step(2).expect("three tall pieces stand in row 2");
-//! assert!(matches!(step.try_(lesson.read("d2")?), Verdict::Praise(_)));
-//! let Verdict::Hint(hint) = step.try_(lesson.read("a2")?) else { panic!("a2 is taken") };
+//! assert!(matches!(step.try_(lesson.read("d2")?), AttemptVerdict::Praise(_)));
+//! let AttemptVerdict::Hint(hint) = step.try_(lesson.read("a2")?) else { panic!("a2 is taken") };
 //! assert_eq!(
 //!     hint.say(Language::English),
 //!     "There is a piece on a2 already. Choose a free cell.",
@@ -30,38 +30,38 @@ pub mod script;
 mod step;
 
 use crate::language::Language;
-use crate::rules::Game;
+use crate::rules::RulesGame;
 use crate::say;
 
 pub use attempt::{Attempt, NoAttempt};
-pub use hint::Hint;
-pub use step::{Step, Verdict};
+pub use hint::LessonHint;
+pub use step::{AttemptVerdict, LessonStep};
 
 /// The lesson of one game.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    game: Game,
-    steps: Vec<Step>,
+    game: RulesGame,
+    steps: Vec<LessonStep>,
 }
 
 impl Lesson {
     /// The lesson of this game.
-    pub fn of(game: Game) -> Self {
+    pub fn of(game: RulesGame) -> Self {
         Self { game, steps: course::steps(game) }
     }
 
     /// The game.
-    pub const fn game(&self) -> Game {
+    pub const fn game(&self) -> RulesGame {
         self.game
     }
 
     /// All steps, in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LessonStep] {
         &self.steps
     }
 
     /// The step with this index, from 0.
-    pub fn step(&self, index: usize) -> Option<&Step> {
+    pub fn step(&self, index: usize) -> Option<&LessonStep> {
         self.steps.get(index)
     }
 
@@ -84,10 +84,10 @@ impl Lesson {
 /// The keys of every sentence a lesson can say.
 pub fn keys() -> Vec<&'static str> {
     let mut keys = vec![script::STEP, script::ANSWER];
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         keys.extend([course::welcome(game), course::farewell(game)]);
-        keys.extend(Lesson::of(game).steps.iter().flat_map(Step::keys));
+        keys.extend(Lesson::of(game).steps.iter().flat_map(LessonStep::keys));
     }
-    keys.extend(Hint::KEYS);
+    keys.extend(LessonHint::KEYS);
     keys
 }

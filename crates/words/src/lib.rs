@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, When};
-//! use words::{Command, Context, Language, Question, Scene, Verbosity, Voice, board};
+//! use words::{Command, CommandContext, Language, Question, AnswerContext, Verbosity, Voice, board};
 //!
 //! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
 //! let entry = Table::create("g1".parse()?, terms, Seed([7; 32]), Moment(0)).expect("terms");
@@ -22,7 +22,7 @@
 //! let anna = Viewer::Seat(Seat::FIRST);
 //! let view = table.view(anna).expect("two play");
 //! let voice = Voice::new(Language::English, anna).naming_players(["Anna", "Ben"]);
-//! let context = Context { voice: &voice, view: &view, here: None };
+//! let context = CommandContext { voice: &voice, view: &view, here: None };
 //! let Ok(Command::Do(what)) = Command::read("give the tall dark square hollow one", context)
 //! else { panic!("understood") };
 //!
@@ -46,7 +46,7 @@
 //! // Ben asks; the answer is made from what Ben may know.
 //! let view = table.view(ben).expect("two play");
 //! let voice = Voice::new(Language::English, ben).naming_players(["Anna", "Ben"]);
-//! let scene = Scene::new(&view, Moment(0));
+//! let scene = AnswerContext::new(&view, Moment(0));
 //! assert_eq!(voice.reply(Question::Turn, &scene), ["It is your turn: place the piece."]);
 //! assert_eq!(board::rows(&voice, &view)[0], "4 .... .... .... ....");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -76,7 +76,6 @@ pub mod lesson;
 mod level;
 mod negotiate;
 mod noun;
-mod past;
 mod phrase;
 mod position;
 mod question;
@@ -85,20 +84,21 @@ mod remark;
 pub mod report;
 pub mod rules;
 mod terms;
+mod transcript;
 mod voice;
 pub mod wrap;
 
 pub use aside::Aside;
 pub use caption::{BoardPicture, Caption, FieldPicture, HeldPicture, PrintedPage};
 pub use catalog::{Value, say};
-pub use command::{Command, Context, Misread, Wanted, complete};
-pub use failure::{Cause, Misuse, Subject, Task};
+pub use command::{Command, CommandContext, Misread, MissingPart, complete};
+pub use failure::{Cause, FailedTask, Misuse, Subject};
 pub use language::{Language, NoLanguage};
 pub use level::{LevelWords, level};
 pub use negotiate::Wishes;
 pub use noun::distinct;
-pub use past::{Line, Past, is_closed};
 pub use phrase::Phrase;
-pub use question::{Question, Scene, Spot};
+pub use question::{AnswerContext, Question, Spot};
 pub use remark::{Remark, Unpainted};
+pub use transcript::{Transcript, TranscriptLine, is_closed};
 pub use voice::{CellStyle, Naming, SayingOrder, Verbosity, Voice};

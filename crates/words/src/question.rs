@@ -5,7 +5,7 @@ mod time;
 
 use table::{GameView, Moment, Offer, View, Viewer};
 
-use crate::past::is_closed;
+use crate::transcript::is_closed;
 use crate::voice::Voice;
 
 /// A cell of either board.
@@ -58,7 +58,7 @@ pub enum Question {
 
 /// What answers are made from: what the listener may know, and what was last said.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub struct AnswerContext<'a> {
     /// The listener's view.
     pub view: &'a View,
     /// Now, as the table counts moments.
@@ -69,7 +69,7 @@ pub struct Scene<'a> {
     pub last_said: Option<&'a str>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> AnswerContext<'a> {
     /// With nothing said yet.
     pub const fn new(view: &'a View, now: Moment) -> Self {
         Self { view, now, last_move: None, last_said: None }
@@ -80,7 +80,7 @@ impl Voice {
     /// The answer to a question, in one or more sentences. It is made from the view alone: it
     /// says nothing of alignments, and while masks are worn nothing that a hand would have to
     /// feel again (Q19).
-    pub fn reply(&self, question: Question, scene: &Scene<'_>) -> Vec<String> {
+    pub fn reply(&self, question: Question, scene: &AnswerContext<'_>) -> Vec<String> {
         let view = scene.view;
         match question {
             Question::Turn => self.turn(view),

@@ -11,7 +11,7 @@ use crate::catalog::Value;
 use crate::command::{Verb, spelling};
 use crate::phrase::Phrase;
 use crate::question::Question;
-use crate::rules::Game;
+use crate::rules::RulesGame;
 use crate::voice::{CellStyle, Naming, Verbosity, Voice};
 
 /// Something to say.
@@ -42,7 +42,7 @@ pub enum Remark {
     /// A kept game goes on.
     Resumed {
         /// Which game is played.
-        game: Game,
+        game: RulesGame,
         /// Who else plays.
         others: Vec<String>,
     },
@@ -53,7 +53,7 @@ pub enum Remark {
         /// Its name, to be typed.
         name: String,
         /// Which game is played.
-        game: Game,
+        game: RulesGame,
         /// Who else plays.
         others: Vec<String>,
         /// The result as records write it, if it is over.
@@ -123,7 +123,7 @@ pub enum Remark {
         /// Its number in the list, to be typed.
         number: usize,
         /// Which game is played.
-        game: Game,
+        game: RulesGame,
         /// Who sits there.
         names: Vec<String>,
         /// How many seats are free.
@@ -134,7 +134,7 @@ pub enum Remark {
         /// Its number in the list, to be typed.
         number: usize,
         /// Which game is played.
-        game: Game,
+        game: RulesGame,
         /// Who plays.
         names: Vec<String>,
     },
@@ -308,7 +308,7 @@ impl Voice {
     fn played<'a>(
         &self,
         people: &'static str,
-        game: Game,
+        game: RulesGame,
         names: &[String],
     ) -> [(&'static str, Value<'a>); 3] {
         let listed = self.list(names);

@@ -1,14 +1,14 @@
 //! The rules of the games as pages, in every language.
 //!
 //! The sources are `locales/<language>/rules/<game>.md`, in a small subset of Markdown that
-//! `docs/rules-pages.md` describes. They are read once, into a [`Page`]; what shows a page (the
+//! `docs/rules-pages.md` describes. They are read once, into a [`RulesPage`]; what shows a page (the
 //! terminal, the web, a Braille sheet) works from that model and never from the source.
 //!
 //! ```
 //! use words::Language;
-//! use words::rules::{Game, page, plain};
+//! use words::rules::{RulesGame, page, plain};
 //!
-//! let page = page(Game::Quarto, Language::French);
+//! let page = page(RulesGame::Quarto, Language::French);
 //! assert_eq!(page.sections[0].heading, "En bref");
 //! assert!(plain::short(page, 79).lines().all(|line| line.chars().count() < 80));
 //! ```
@@ -30,14 +30,14 @@ use quarto::Edition;
 
 use crate::language::{Language, in_every_language};
 
-pub use fault::{Fault, Problem};
+pub use fault::{LineProblem, SourceFault};
 pub use number::{Book, RuleNumber};
-pub use page::{Block, Page, Paragraph, Section, Span, Style};
-pub use picture::{Picture, Scene};
+pub use page::{Block, Paragraph, RulesPage, Section, Style, StyledText};
+pub use picture::{PictureSubject, RulesPicture};
 
 /// The games that have a page and a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Game {
+pub enum RulesGame {
     /// Quarto.
     Quarto,
     /// Quarto Access.
@@ -50,7 +50,7 @@ pub enum Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoGame;
 
-impl Game {
+impl RulesGame {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Quarto, Self::Access, Self::Quartex];
 
@@ -73,7 +73,7 @@ impl Game {
 }
 
 /// Which game these rules are for.
-impl From<table::Rules> for Game {
+impl From<table::Rules> for RulesGame {
     fn from(rules: table::Rules) -> Self {
         match rules {
             table::Rules::Quarto(_, Edition::Quarto) => Self::Quarto,
@@ -83,13 +83,13 @@ impl From<table::Rules> for Game {
     }
 }
 
-impl fmt::Display for Game {
+impl fmt::Display for RulesGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Game {
+impl FromStr for RulesGame {
     type Err = NoGame;
 
     fn from_str(text: &str) -> Result<Self, NoGame> {
@@ -97,7 +97,7 @@ impl FromStr for Game {
     }
 }
 
-/// In the order of [`Game::ALL`], then of [`Language::ALL`].
+/// In the order of [`RulesGame::ALL`], then of [`Language::ALL`].
 const SOURCES: [[&str; Language::COUNT]; 3] = [
     in_every_language!("rules/quarto.md"),
     in_every_language!("rules/access.md"),
@@ -105,26 +105,26 @@ const SOURCES: [[&str; Language::COUNT]; 3] = [
 ];
 
 /// What was read, and what could not be.
-type Reading = (Page, Vec<Fault>);
+type Reading = (RulesPage, Vec<SourceFault>);
 
 static PAGES: LazyLock<[[Reading; 3]; Language::COUNT]> =
     LazyLock::new(|| Language::ALL.map(read_all));
 
 fn read_all(language: Language) -> [Reading; 3] {
     let [quarto, access, quartex] = SOURCES.map(|texts| texts[language as usize]);
-    let quarto = read::page(Game::Quarto, language, quarto, None);
-    let access = read::page(Game::Access, language, access, Some(&quarto.0));
-    let quartex = read::page(Game::Quartex, language, quartex, None);
+    let quarto = read::page(RulesGame::Quarto, language, quarto, None);
+    let access = read::page(RulesGame::Access, language, access, Some(&quarto.0));
+    let quartex = read::page(RulesGame::Quartex, language, quartex, None);
     [quarto, access, quartex]
 }
 
 /// The rules of a game in a language.
-pub fn page(game: Game, language: Language) -> &'static Page {
+pub fn page(game: RulesGame, language: Language) -> &'static RulesPage {
     &PAGES[language as usize][game as usize].0
 }
 
 /// What is wrong with the source of a page. The tests see to it that nothing is; a page with a
 /// fault still shows everything else.
-pub fn faults(game: Game, language: Language) -> &'static [Fault] {
+pub fn faults(game: RulesGame, language: Language) -> &'static [SourceFault] {
     &PAGES[language as usize][game as usize].1
 }

@@ -13,7 +13,7 @@ pub enum LongWords {
 
 /// How many columns there are for a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct TextWidth {
     /// In the first line.
     pub first: usize,
     /// In every other line; they may be further in.
@@ -27,18 +27,18 @@ pub struct Room {
 /// where it is. Nothing is lost but the spaces at breaks.
 ///
 /// ```
-/// use words::wrap::{LongWords, Room, wrap};
+/// use words::wrap::{LongWords, TextWidth, wrap};
 ///
-/// let room = Room { first: 10, rest: 10, long_words: LongWords::Whole };
+/// let room = TextWidth { first: 10, rest: 10, long_words: LongWords::Whole };
 /// assert_eq!(wrap("Anna gives you a piece.", room), ["Anna gives", "you a", "piece."]);
 /// ```
-pub fn wrap(text: &str, room: Room) -> Vec<String> {
+pub fn wrap(text: &str, width: TextWidth) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut has_word = false;
     for word in text.split(' ') {
         if has_word {
-            if line.width() + 1 + word.width() <= columns(room, &lines) {
+            if line.width() + 1 + word.width() <= columns(width, &lines) {
                 line.push(' ');
                 line.push_str(word);
                 continue;
@@ -49,9 +49,9 @@ pub fn wrap(text: &str, room: Room) -> Vec<String> {
         if word.is_empty() && !lines.is_empty() {
             continue;
         }
-        match room.long_words {
+        match width.long_words {
             LongWords::Whole => line.push_str(word),
-            LongWords::Broken => break_word(word, room, &mut lines, &mut line),
+            LongWords::Broken => break_word(word, width, &mut lines, &mut line),
         }
         has_word = true;
     }
@@ -61,17 +61,17 @@ pub fn wrap(text: &str, room: Room) -> Vec<String> {
     lines
 }
 
-fn columns(room: Room, before: &[String]) -> usize {
-    if before.is_empty() { room.first } else { room.rest }
+fn columns(width: TextWidth, before: &[String]) -> usize {
+    if before.is_empty() { width.first } else { width.rest }
 }
 
 /// Puts a word into lines of its own, as many as it needs; the last one is not finished.
-fn break_word(word: &str, room: Room, lines: &mut Vec<String>, line: &mut String) {
+fn break_word(word: &str, width: TextWidth, lines: &mut Vec<String>, line: &mut String) {
     for letter in word.chars() {
         let length = line.len();
         line.push(letter);
         // A line has a letter at least, however narrow it is.
-        if length > 0 && line.width() > columns(room, lines) {
+        if length > 0 && line.width() > columns(width, lines) {
             line.truncate(length);
             lines.push(std::mem::take(line));
             line.push(letter);
@@ -84,9 +84,9 @@ fn break_word(word: &str, room: Room, lines: &mut Vec<String>, line: &mut String
 pub(crate) fn wrapped(first: &str, text: &str, width: usize) -> String {
     let indent = first.width();
     let columns = width.saturating_sub(indent);
-    let room = Room { first: columns, rest: columns, long_words: LongWords::Whole };
+    let width = TextWidth { first: columns, rest: columns, long_words: LongWords::Whole };
     let between = format!("\n{}", " ".repeat(indent));
-    format!("{first}{}\n", wrap(text, room).join(&between))
+    format!("{first}{}\n", wrap(text, width).join(&between))
 }
 
 #[cfg(test)]
@@ -94,11 +94,11 @@ mod tests {
     use super::*;
 
     fn whole(text: &str, columns: usize) -> Vec<String> {
-        wrap(text, Room { first: columns, rest: columns, long_words: LongWords::Whole })
+        wrap(text, TextWidth { first: columns, rest: columns, long_words: LongWords::Whole })
     }
 
     fn broken(text: &str, columns: usize) -> Vec<String> {
-        wrap(text, Room { first: columns, rest: columns, long_words: LongWords::Broken })
+        wrap(text, TextWidth { first: columns, rest: columns, long_words: LongWords::Broken })
     }
 
     #[test]
@@ -139,8 +139,8 @@ mod tests {
 
     #[test]
     fn other_lines_may_be_further_in() {
-        let room = Room { first: 6, rest: 3, long_words: LongWords::Whole };
-        assert_eq!(wrap("ab cd ef gh", room), ["ab cd", "ef", "gh"]);
+        let width = TextWidth { first: 6, rest: 3, long_words: LongWords::Whole };
+        assert_eq!(wrap("ab cd ef gh", width), ["ab cd", "ef", "gh"]);
         assert_eq!(wrapped("  - ", "ab cd ef", 9), "  - ab cd\n    ef\n");
         assert_eq!(wrapped("四 ", "ab cd", 5), "四 ab\n   cd\n");
     }

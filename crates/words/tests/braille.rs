@@ -2,8 +2,8 @@
 #![allow(clippy::expect_used)] // Helpers fail for the test that calls them.
 
 use words::Language;
-use words::braille::{Cell, HEIGHT, WIDTH, read, sheets, write};
-use words::rules::{Block, Game, Page, page};
+use words::braille::{BrailleCell, HEIGHT, WIDTH, read, sheets, write};
+use words::rules::{Block, RulesGame, RulesPage, page};
 
 /// Every word of the pages as liblouis writes it, see `fixtures/braille/make.sh`.
 const LIBLOUIS: [&str; 6] = [
@@ -27,7 +27,7 @@ fn fixture(language: Language) -> impl Iterator<Item = (&'static str, String)> {
     })
 }
 
-fn texts(page: &Page) -> Vec<String> {
+fn texts(page: &RulesPage) -> Vec<String> {
     let mut texts = vec![page.title.clone()];
     for section in &page.sections {
         texts.push(section.heading.clone());
@@ -49,7 +49,7 @@ fn every_word_is_written_as_liblouis_writes_it() {
     for language in Language::ALL {
         for (word, wanted) in fixture(language) {
             let cells = write(language, word).unwrap();
-            let patterns: String = cells.into_iter().map(Cell::unicode).collect();
+            let patterns: String = cells.into_iter().map(BrailleCell::unicode).collect();
             assert_eq!(patterns, wanted, "{language} {word}");
         }
     }
@@ -60,7 +60,7 @@ fn every_word_is_written_as_liblouis_writes_it() {
 fn the_comparison_has_every_word_of_the_pages() {
     for language in Language::ALL {
         let known: Vec<&str> = fixture(language).map(|(word, _)| word).collect();
-        for text in texts(page(Game::Access, language)) {
+        for text in texts(page(RulesGame::Access, language)) {
             for word in text.split([' ', '\u{a0}']) {
                 assert!(known.contains(&word), "{language}: run fixtures/braille/make.sh: {word}");
             }
@@ -71,7 +71,7 @@ fn the_comparison_has_every_word_of_the_pages() {
 #[test]
 fn texts_come_back_in_small_letters() {
     for language in Language::ALL {
-        for text in texts(page(Game::Access, language)) {
+        for text in texts(page(RulesGame::Access, language)) {
             let cells = write(language, &text).unwrap();
             let wanted = text.to_lowercase().replace('\u{a0}', "");
             assert_eq!(read(language, &cells), wanted, "{language}");
@@ -88,7 +88,7 @@ fn a_sign_that_is_not_known_is_named() {
 #[test]
 fn sheets_are_as_embossers_want_them() {
     for language in Language::ALL {
-        let brf = sheets(page(Game::Access, language)).unwrap().brf();
+        let brf = sheets(page(RulesGame::Access, language)).unwrap().brf();
         let texts: Vec<&str> = brf.split_terminator('\u{c}').collect();
         assert!(texts.len() > 4, "{language}");
         for (place, text) in texts.iter().enumerate() {
@@ -96,10 +96,14 @@ fn sheets_are_as_embossers_want_them() {
             assert_eq!(lines.len(), HEIGHT, "{language}");
             for line in &lines {
                 assert!(line.len() <= WIDTH, "{language}: {line}");
-                assert!(line.chars().all(|c| Cell::from_ascii(c).is_some()), "{language}: {line}");
+                assert!(
+                    line.chars().all(|c| BrailleCell::from_ascii(c).is_some()),
+                    "{language}: {line}"
+                );
             }
             let last = lines[HEIGHT - 1].trim_start();
-            let cells: Vec<Cell> = last.chars().filter_map(Cell::from_ascii).collect();
+            let cells: Vec<BrailleCell> =
+                last.chars().filter_map(BrailleCell::from_ascii).collect();
             assert_eq!(read(language, &cells), (place + 1).to_string());
             assert!(!lines[0].is_empty(), "{language}: sheet {} begins empty", place + 1);
         }
@@ -109,7 +113,7 @@ fn sheets_are_as_embossers_want_them() {
 #[test]
 fn no_word_is_lost_on_the_sheets() {
     for language in Language::ALL {
-        let page = page(Game::Access, language);
+        let page = page(RulesGame::Access, language);
         let back = read(language, &sheets(page).unwrap().cells());
         let mut words = back.split_whitespace();
         for text in texts(page) {
@@ -124,16 +128,16 @@ fn no_word_is_lost_on_the_sheets() {
 #[test]
 fn a_heading_or_a_board_is_not_torn_from_what_follows() {
     for language in Language::ALL {
-        let page = page(Game::Access, language);
-        let headings: Vec<Vec<Cell>> =
+        let page = page(RulesGame::Access, language);
+        let headings: Vec<Vec<BrailleCell>> =
             page.sections.iter().map(|part| write(language, &part.heading).unwrap()).collect();
         // Under a board stand the letters of its columns.
-        let mut letters = vec![Cell::EMPTY; 4];
+        let mut letters = vec![BrailleCell::EMPTY; 4];
         letters.extend(write(language, "a").unwrap());
-        letters.push(Cell::EMPTY);
+        letters.push(BrailleCell::EMPTY);
         let mut boards = 0;
         for lines in sheets(page).unwrap().iter() {
-            let text: Vec<&Vec<Cell>> =
+            let text: Vec<&Vec<BrailleCell>> =
                 lines[..HEIGHT - 1].iter().filter(|line| !line.is_empty()).collect();
             assert!(!headings.contains(text[text.len() - 1]), "{language}");
             for (place, _) in text.iter().enumerate().filter(|(_, line)| line.starts_with(&letters))

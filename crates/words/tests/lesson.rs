@@ -8,19 +8,19 @@ mod verdicts;
 
 use words::Language;
 use words::lesson::script::plain;
-use words::lesson::{Lesson, Verdict};
-use words::rules::Game;
+use words::lesson::{AttemptVerdict, Lesson};
+use words::rules::RulesGame;
 
 #[test]
 fn every_step_is_there() {
-    let count = Game::ALL.map(|game| Lesson::of(game).steps().len());
+    let count = RulesGame::ALL.map(|game| Lesson::of(game).steps().len());
     assert_eq!(count, [7, 5, 7]);
 }
 
 /// A learner who tries everything comes through, and hears something each time.
 #[test]
 fn a_lesson_is_completed_by_trying() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         let lesson = Lesson::of(game);
         for step in lesson.steps() {
             let choices = step.choices();
@@ -28,15 +28,15 @@ fn a_lesson_is_completed_by_trying() {
             assert!(!answers.is_empty(), "{}", step.name());
             for choice in choices {
                 match step.try_(choice) {
-                    Verdict::Praise(key) => {
+                    AttemptVerdict::Praise(key) => {
                         assert!(answers.contains(&choice));
                         assert!(key.ends_with("-praise"));
                     }
-                    Verdict::Hint(hint) => {
+                    AttemptVerdict::Hint(hint) => {
                         assert!(!answers.contains(&choice));
                         assert_ne!(hint.say(Language::Russian), hint.key());
                     }
-                    Verdict::Felt(_) => assert_eq!(game, Game::Access),
+                    AttemptVerdict::Felt(_) => assert_eq!(game, RulesGame::Access),
                 }
             }
         }
@@ -47,7 +47,7 @@ fn a_lesson_is_completed_by_trying() {
 /// start every gift is safe, and who cannot lay can only say so.
 #[test]
 fn most_tasks_can_be_missed() {
-    let any: Vec<&str> = Game::ALL
+    let any: Vec<&str> = RulesGame::ALL
         .into_iter()
         .flat_map(|game| Lesson::of(game).steps().to_vec())
         .filter(|step| step.choices().len() == step.answers().count())
@@ -58,20 +58,20 @@ fn most_tasks_can_be_missed() {
 
 #[test]
 fn an_answer_can_be_written_and_read_back() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         let lesson = Lesson::of(game);
-        for choice in lesson.steps().iter().flat_map(words::lesson::Step::choices) {
+        for choice in lesson.steps().iter().flat_map(words::lesson::LessonStep::choices) {
             assert_eq!(lesson.read(&choice.to_string()), Ok(choice));
         }
     }
-    assert!(Lesson::of(Game::Access).read("+7").is_err(), "masked pieces are given by place");
-    assert!(Lesson::of(Game::Access).read("b3 b4").is_err());
-    assert!(Lesson::of(Game::Quarto).read("hello").is_err());
+    assert!(Lesson::of(RulesGame::Access).read("+7").is_err(), "masked pieces are given by place");
+    assert!(Lesson::of(RulesGame::Access).read("b3 b4").is_err());
+    assert!(Lesson::of(RulesGame::Quarto).read("hello").is_err());
 }
 
 #[test]
 fn the_script_is_plain() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         for language in Language::ALL {
             let text = plain(&Lesson::of(game), language, 79);
             for line in text.lines() {

@@ -8,15 +8,15 @@ mod pictures;
 mod style;
 
 use words::Language;
-use words::rules::{Block, Game, Page, faults, page};
+use words::rules::{Block, RulesGame, RulesPage, faults, page};
 
 /// Every page in every language.
-fn pages() -> impl Iterator<Item = &'static Page> {
-    Game::ALL.into_iter().flat_map(|game| Language::ALL.map(|language| page(game, language)))
+fn pages() -> impl Iterator<Item = &'static RulesPage> {
+    RulesGame::ALL.into_iter().flat_map(|game| Language::ALL.map(|language| page(game, language)))
 }
 
 /// What must be the same in all languages, a line for each heading, block and item.
-fn outline(page: &Page) -> Vec<String> {
+fn outline(page: &RulesPage) -> Vec<String> {
     let mut lines = Vec::new();
     for section in &page.sections {
         lines.push(format!("section {}", section.id));
@@ -40,7 +40,7 @@ fn outline(page: &Page) -> Vec<String> {
 
 #[test]
 fn every_source_can_be_read() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         for language in Language::ALL {
             assert_eq!(faults(game, language), [], "{game} {language}");
         }

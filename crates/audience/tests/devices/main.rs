@@ -23,7 +23,7 @@ use dice::Dice;
 use host::ViewerId;
 use pages::{Settings, Visitor};
 use table::{Aloud, Entry, Event, Moment, PersonId, Rules, Seat, Sitter, Table, Terms, Viewer};
-use wire::{Page, ToClient};
+use wire::{TableUpdate, ToClient};
 use words::Language;
 
 use help::{Room, seat, some_rules, times};
@@ -159,7 +159,7 @@ fn a_device_between_two_hands_cannot_tell() {
 struct Painted(BTreeMap<String, String>);
 
 impl Painted {
-    fn take(&mut self, page: Page) {
+    fn take(&mut self, page: TableUpdate) {
         for part in page.fragments {
             self.0.insert(part.id, part.html);
         }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use serde_json::json;
-use words::{Task, Voice};
+use words::{FailedTask, Voice};
 
 use super::place::{Absent, Place, no_copy};
 use crate::exit::{Exit, Failure};
@@ -38,7 +38,7 @@ pub(crate) fn run(
     let store = arguments.place.open(Absent::Refuse)?;
     let copied = store
         .back_up(&arguments.file)
-        .map_err(|why| Failure::could_not(Task::Copy(file.to_string()), no_copy(why)))?;
+        .map_err(|why| Failure::could_not(FailedTask::Copy(file.to_string()), no_copy(why)))?;
     let (tables, entries) = (copied.tables, copied.entries);
     if arguments.json {
         let answer = json!({ "file": file.to_string(), "tables": tables, "entries": entries });

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use pictures::{Paints, Picture, Scene, Theme};
-use words::{Caption, Misuse, Subject as Purpose, Task, Voice};
+use words::{Caption, FailedTask, Misuse, Subject as Purpose, Voice};
 
 use super::record::is_record;
 use crate::commands::position::{Form, of_neither_game, typed};
@@ -187,8 +187,8 @@ impl<'a> Target<'a> {
             Self::Output => Ok(out.write_all(svg.as_bytes())?),
             Self::Svg(path) => save(path, svg.as_bytes()),
             Self::Png(path) => {
-                let bytes =
-                    pictures::png(svg).map_err(|error| Failure::refused(Task::Png, &error))?;
+                let bytes = pictures::png(svg)
+                    .map_err(|error| Failure::refused(FailedTask::Png, &error))?;
                 save(path, &bytes)
             }
         }
@@ -198,5 +198,5 @@ impl<'a> Target<'a> {
 /// Writes a file, or says which could not be written.
 pub(super) fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(path, bytes)
-        .map_err(|error| Failure::could_not(Task::Write(path.display().to_string()), &error))
+        .map_err(|error| Failure::could_not(FailedTask::Write(path.display().to_string()), &error))
 }

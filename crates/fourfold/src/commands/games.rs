@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::json;
 use store::{KeptLog, Seq};
 use table::{Entry, GameId, Record, Viewer};
-use words::{Cause, Misuse, Task, Voice};
+use words::{Cause, FailedTask, Misuse, Voice};
 
 use super::place::{Absent, Place, broken};
 use crate::exit::{Exit, Failure};
@@ -36,7 +36,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     let store = arguments.place.open(Absent::Refuse)?;
-    let could_not = |failure| Failure::could_not(Task::Games, broken(failure));
+    let could_not = |failure| Failure::could_not(FailedTask::Games, broken(failure));
     let Some(game) = &arguments.game else {
         let mut written = Ok(());
         let see = &mut |kept: KeptLog| {
@@ -63,7 +63,7 @@ pub(crate) fn run(
 
 fn record(game: &GameId, log: &[Entry]) -> Result<Record, Failure> {
     Record::of(log, Viewer::Spectator).map_err(|(seq, _)| {
-        Failure::could_not(Task::Replay(game.to_string()), Cause::Misplaced(seq as u64))
+        Failure::could_not(FailedTask::Replay(game.to_string()), Cause::Misplaced(seq as u64))
     })
 }
 

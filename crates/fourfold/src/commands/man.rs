@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::CommandFactory;
 
-use words::Task;
+use words::FailedTask;
 
 use crate::exit::{Exit, Failure};
 
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         Some(folder) => fs::create_dir_all(folder)
             .and_then(|()| clap_mangen::generate_to(command, folder))
             .map_err(|error| {
-                Failure::could_not(Task::Manual(folder.display().to_string()), &error)
+                Failure::could_not(FailedTask::Manual(folder.display().to_string()), &error)
             })?,
     }
     Ok(Exit::Done)

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 use store::{NoCopy, Store, StoreAddress};
-use words::{Cause, Misuse, Task};
+use words::{Cause, FailedTask, Misuse};
 
 use crate::exit::Failure;
 
@@ -48,7 +48,7 @@ impl Place {
     pub(crate) fn open(&self, absent: Absent) -> Result<Store, Failure> {
         let address = self.address()?;
         prepare(&address, absent)?;
-        let task = Task::Open(address.to_string());
+        let task = FailedTask::Open(address.to_string());
         Store::open(&address).map_err(|failure| Failure::could_not(task, broken(failure)))
     }
 }
@@ -56,7 +56,7 @@ impl Place {
 /// Makes the folder of a file, or refuses if there is no such file.
 pub(crate) fn prepare(address: &StoreAddress, absent: Absent) -> Result<(), Failure> {
     let StoreAddress::File(path) = address else { return Ok(()) };
-    let task = || Task::Open(address.to_string());
+    let task = || FailedTask::Open(address.to_string());
     match absent {
         Absent::Refuse if !path.is_file() => Err(Failure::could_not(task(), Cause::NoFile)),
         Absent::Refuse => Ok(()),

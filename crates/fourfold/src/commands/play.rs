@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use directories::ProjectDirs;
-use pages::{Chair, Draft, Plan};
+use pages::{Draft, Plan, SeatChoice};
 use terminal::remote::parse;
 use terminal::{
     Ended, GameToPlay, Invites, NewGame, NotOpened, NotPlayed, PlayOptions, Purpose, Sitting,
     Visit, play_at, play_here,
 };
-use words::{Cause, Misuse, Task, Voice};
+use words::{Cause, FailedTask, Misuse, Voice};
 
 use super::place::{Absent, Place, broken};
 use crate::exit::{Exit, Failure};
@@ -88,7 +88,7 @@ enum Named {
     Quartex,
 }
 
-impl From<Named> for words::rules::Game {
+impl From<Named> for words::rules::RulesGame {
     fn from(named: Named) -> Self {
         match named {
             Named::Quarto => Self::Quarto,
@@ -172,13 +172,13 @@ impl Arguments {
         let mut seats = Vec::new();
         for chair in chairs {
             seats.push(match chair {
-                Chair::Me => Sitting::Here(seats::called(me.clone())?),
-                Chair::Beside => Sitting::Here(seats::called(names.next().flatten())?),
-                Chair::Bot(level) => {
+                SeatChoice::Me => Sitting::Here(seats::called(me.clone())?),
+                SeatChoice::Beside => Sitting::Here(seats::called(names.next().flatten())?),
+                SeatChoice::Bot(level) => {
                     names.next();
                     Sitting::Bot(level)
                 }
-                Chair::Open => return Err(Misuse::NoServer.into()),
+                SeatChoice::Open => return Err(Misuse::NoServer.into()),
             });
         }
         Ok(NewGame { terms, seats, seed: self.seed })
@@ -209,7 +209,7 @@ impl Arguments {
             (Some(table), None) => Visit::Join(table),
             (None, Some(named)) => {
                 let (fields, plan) = self.plan(named, voice)?;
-                let is_open = plan.chairs.contains(&Chair::Open);
+                let is_open = plan.chairs.contains(&SeatChoice::Open);
                 Visit::Found(fields, if is_open { Invites::Somebody } else { Invites::Nobody })
             }
             (None, None) if self.watch => Visit::Choose(Purpose::Watch),
@@ -220,7 +220,7 @@ impl Arguments {
         match play_at(server, visit, name.as_deref(), options, out) {
             Err(NotPlayed::Server(problem)) => {
                 let why = Cause::Said(problem.sentence(voice.language));
-                Err(Failure::could_not(Task::Reach(address), why))
+                Err(Failure::could_not(FailedTask::Reach(address), why))
             }
             played => ended(played, voice),
         }
@@ -238,15 +238,15 @@ fn ended(played: Result<Ended, NotPlayed>, voice: &Voice) -> Result<Exit, Failur
         Err(NotPlayed::Terminal(error)) => Err(Failure::Output(error)),
         Err(NotPlayed::Server(problem)) => {
             let why = Cause::Said(problem.sentence(voice.language));
-            Err(Failure::could_not(Task::Keep, why))
+            Err(Failure::could_not(FailedTask::Keep, why))
         }
         Err(NotPlayed::NotOpened(why)) => Err(match why {
             NotOpened::Terms(fault) => Failure::BadInput(voice.terms_fault(fault)),
             NotOpened::Seats => Misuse::NobodyHere.into(),
             NotOpened::Taken(id) => Misuse::SeedTaken(id.to_string()).into(),
             NotOpened::NoGame(id) => Misuse::NoGame(id.to_string()).into(),
-            NotOpened::Store(failure) => Failure::could_not(Task::Games, broken(failure)),
-            NotOpened::System(why) => Failure::could_not(Task::Games, Cause::Said(why)),
+            NotOpened::Store(failure) => Failure::could_not(FailedTask::Games, broken(failure)),
+            NotOpened::System(why) => Failure::could_not(FailedTask::Games, Cause::Said(why)),
         }),
     }
 }

@@ -5,14 +5,15 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use table::LONGEST_RECORD;
-use words::Task;
+use words::FailedTask;
 
 use crate::exit::Failure;
 
 /// The text of a file, or of standard input if the name is `-`. Of a text that is too long for
 /// a record, one byte more than that.
 pub(crate) fn read_file(name: &str) -> Result<String, Failure> {
-    let could_not = |error: io::Error| Failure::could_not(Task::Read(name.to_owned()), &error);
+    let could_not =
+        |error: io::Error| Failure::could_not(FailedTask::Read(name.to_owned()), &error);
     let most = LONGEST_RECORD as u64 + 1;
     let mut bytes = Vec::new();
     if name == "-" {

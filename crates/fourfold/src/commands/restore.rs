@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use serde_json::json;
-use words::{Task, Voice};
+use words::{FailedTask, Voice};
 
 use super::place::{Absent, Place, no_copy};
 use crate::exit::{Exit, Failure};
@@ -36,7 +36,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     let file = arguments.file.display();
-    let could_not = |why| Failure::could_not(Task::BringBack(file.to_string()), no_copy(why));
+    let could_not = |why| Failure::could_not(FailedTask::BringBack(file.to_string()), no_copy(why));
     // A wrong name must not leave an empty store behind.
     if !arguments.file.is_file() {
         return Err(could_not(store::NoCopy::NoFile));

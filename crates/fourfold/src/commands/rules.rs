@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use words::Voice;
 use words::lesson::{Lesson, script};
 use words::rules::plain::{self, Numbers};
-use words::rules::{Game, page};
+use words::rules::{RulesGame, page};
 
 use crate::exit::{Exit, Failure};
 
@@ -58,7 +58,7 @@ enum Named {
     Quartex,
 }
 
-impl From<Named> for Game {
+impl From<Named> for RulesGame {
     fn from(named: Named) -> Self {
         match named {
             Named::Quarto => Self::Quarto,

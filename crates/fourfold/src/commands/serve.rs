@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use store::StoreAddress;
 use web::{Config, NoServer, Said, Server};
-use words::{Task, Voice};
+use words::{FailedTask, Voice};
 
 use super::place::{Absent, Place, broken, prepare};
 use crate::exit::{Exit, Failure};
@@ -113,12 +113,12 @@ fn spelled(address: &StoreAddress) -> String {
 fn told(failed: NoServer, store: &StoreAddress) -> Failure {
     match failed {
         NoServer::Listen(address, error) => {
-            let task = Task::Listen(address.to_string());
+            let task = FailedTask::Listen(address.to_string());
             Failure::could_not(task, &error)
         }
         NoServer::Store(failure) => {
-            Failure::could_not(Task::Open(store.to_string()), broken(failure))
+            Failure::could_not(FailedTask::Open(store.to_string()), broken(failure))
         }
-        NoServer::Threads(error) => Failure::could_not(Task::Serve, &error),
+        NoServer::Threads(error) => Failure::could_not(FailedTask::Serve, &error),
     }
 }

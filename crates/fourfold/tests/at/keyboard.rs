@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use terminal::SpeechSettings;
 use terminal::remote::{self, Remote, RemoteServer};
 use terminal::venue::{ShownTable, Tell, Venue as _, Waker};
-use wire::{Outcome, State};
+use wire::{AnswerKind, TableState};
 
 /// Whatever is waited for must be there after so long; a test that goes wrong ends.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -117,7 +117,7 @@ impl Keyboard {
     }
 
     /// Waits until it is said how the table stands.
-    pub(crate) fn look(&mut self) -> &State {
+    pub(crate) fn look(&mut self) -> &TableState {
         while !matches!(self.next(), Tell::Stands(_)) {}
         self.state()
     }
@@ -134,12 +134,12 @@ impl Keyboard {
         self.standing.as_ref().unwrap()
     }
 
-    pub(crate) fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &TableState {
         &self.standing().state
     }
 
     /// Types a line and waits for what becomes of it.
-    pub(crate) fn say(&mut self, line: &str) -> (Outcome, Vec<String>) {
+    pub(crate) fn say(&mut self, line: &str) -> (AnswerKind, Vec<String>) {
         self.host.say(line, false);
         loop {
             if let Tell::Answered(outcome, say) = self.next() {
@@ -151,7 +151,7 @@ impl Keyboard {
     /// Types something that happens, and waits to see it.
     pub(crate) fn play(&mut self, line: &str) {
         let (outcome, say) = self.say(line);
-        assert_eq!(outcome, Outcome::Done, "{line}: {say:?}");
+        assert_eq!(outcome, AnswerKind::Done, "{line}: {say:?}");
         self.look();
     }
 
@@ -189,11 +189,11 @@ impl Keyboard {
             let line = self.idea();
             let (outcome, say) = self.say(&line);
             match outcome {
-                Outcome::Done => {
+                AnswerKind::Done => {
                     self.look();
                 }
                 // What has happened is on its way.
-                Outcome::Stale => {}
+                AnswerKind::Stale => {}
                 _ => panic!("{line}: {outcome:?} {say:?}"),
             }
         }
@@ -214,7 +214,7 @@ impl Keyboard {
         let fresh = || bots::opponent(rules, Level::new(2).unwrap(), u64::from(seat));
         let bot = self.bots.entry(seat).or_insert_with(fresh);
         let what = bot.decide(&view, &Budget::nodes(200)).unwrap();
-        wire::wish::write(&what).unwrap()
+        wire::command_word::write(&what).unwrap()
     }
 
     /// Everything that was said, in order.

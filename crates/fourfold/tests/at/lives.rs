@@ -1,7 +1,7 @@
 //! A server goes and comes back; the game stays, and so does the terminal.
 
 use terminal::venue::{Tell, Venue as _};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::keyboard::{Person, play_out};
 use crate::test_server::TestServer;
@@ -34,7 +34,7 @@ fn a_game_goes_on_after_the_server_stopped() {
     }
     loop {
         if let Tell::Answered(outcome, say) = anna.next() {
-            assert_eq!((outcome, say.is_empty()), (Outcome::Told, false));
+            assert_eq!((outcome, say.is_empty()), (AnswerKind::Told, false));
             break;
         }
     }

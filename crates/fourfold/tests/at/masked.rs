@@ -1,6 +1,6 @@
 //! With masks on, a terminal tells what its person touched, and nothing else (Q19).
 
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::keyboard::{Keyboard, Person};
 use crate::test_server::TestServer;
@@ -29,7 +29,7 @@ fn a_hand_feels_one_thing_at_a_time() {
     assert_eq!((giver.state().position.clone(), named(giver)), (None, 0));
 
     let (outcome, say) = giver.say("touch place 5");
-    assert_eq!(outcome, Outcome::Told, "{say:?}");
+    assert_eq!(outcome, AnswerKind::Told, "{say:?}");
     // The answer alone names it, to the one who touched.
     other.listen();
     assert_eq!((named(giver), named(other)), (1, 0));
@@ -42,7 +42,7 @@ fn a_hand_feels_one_thing_at_a_time() {
     other.play("b2");
     // Asking again what was said is a matter of memory.
     let (outcome, say) = giver.say("last move");
-    assert_eq!(outcome, Outcome::Told);
+    assert_eq!(outcome, AnswerKind::Told);
     assert!(!WORDS.iter().any(|word| say.concat().contains(word)), "{say:?}");
     other.play("+#1");
     while !giver.is_due() {

@@ -2,7 +2,7 @@
 
 use terminal::SpeechSettings;
 use terminal::venue::{Tell, Venue as _};
-use wire::Outcome;
+use wire::AnswerKind;
 use words::{Language, Naming};
 
 use crate::keyboard::{Person, play_out};
@@ -16,10 +16,10 @@ fn a_whole_game_against_the_computer() {
     let (_, mut keyboard) = anna.found(&web_server.url(), &[("game", "quarto"), ("level", "1")]);
     assert_eq!(keyboard.here().len(), 1);
     let (outcome, say) = keyboard.say("terms");
-    assert_eq!(outcome, Outcome::Told);
+    assert_eq!(outcome, AnswerKind::Told);
     assert!(!say.is_empty());
     let (outcome, say) = keyboard.say("sing");
-    assert_eq!(outcome, Outcome::Refused);
+    assert_eq!(outcome, AnswerKind::Refused);
     assert!(!say.is_empty());
     play_out(&mut [&mut keyboard]);
     let said = keyboard.sentences();
@@ -41,15 +41,15 @@ fn two_terminals_a_watcher_and_the_next_game() {
     let link = format!("{}/t/{table}?from=anna", web_server.url());
     let mut watcher = carla.watch(&link);
     let mut second = ben.join(&link);
-    assert_ne!(first.say("resign").0, Outcome::Done);
+    assert_ne!(first.say("resign").0, AnswerKind::Done);
     // What is said to the others all hear, whoever says it and whoever only looks on.
-    assert_eq!(second.say("good luck").0, Outcome::Done);
+    assert_eq!(second.say("good luck").0, AnswerKind::Done);
     for keyboard in [&mut first, &mut second, &mut watcher] {
         while !keyboard.sentences().contains(&"Ben: Good luck.") {
             keyboard.next();
         }
     }
-    assert_eq!(watcher.say("good luck").0, Outcome::Refused);
+    assert_eq!(watcher.say("good luck").0, AnswerKind::Refused);
     play_out(&mut [&mut first, &mut second]);
     assert_eq!(first.state().result, second.state().result);
     assert_ne!(first.here(), second.here());
@@ -61,7 +61,7 @@ fn two_terminals_a_watcher_and_the_next_game() {
     assert_eq!(watcher.state().result, first.state().result);
     assert_eq!(watcher.here(), [0; 0]);
     assert!(watcher.sentences().iter().any(|line| line.starts_with("Anna gives Ben ")));
-    assert_eq!(watcher.say("+7").0, Outcome::Refused);
+    assert_eq!(watcher.say("+7").0, AnswerKind::Refused);
 
     // Once more, with the seats changed; whoever watches comes along.
     first.play("rematch");
@@ -101,7 +101,7 @@ fn what_cannot_be_undone_is_asked_back() {
     let (table, mut anna) = Person::new().found(&web_server.url(), &fields);
     let mut ben = Person::new().join(&format!("{}/t/{table}", web_server.url()));
     ben.look_until_it_starts();
-    assert_eq!(ben.say("resign").0, Outcome::Confirm);
+    assert_eq!(ben.say("resign").0, AnswerKind::Confirm);
     ben.host.say("resign", true);
     while !ben.is_over() {
         ben.look();

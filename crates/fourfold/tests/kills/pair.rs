@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use table::GameId;
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::http::Browser;
 use crate::socket::Client;
@@ -60,11 +60,11 @@ impl Pair {
         assert!(anna.is_due() != ben.is_due(), "{:?} {:?}", anna.state(), ben.state());
         let (giver, placer) =
             if anna.is_due() { (&mut anna, &mut ben) } else { (&mut ben, &mut anna) };
-        assert_eq!(giver.act("+7").0, Outcome::Done);
+        assert_eq!(giver.act("+7").0, AnswerKind::Done);
         while !placer.is_due() {
             placer.hear();
         }
-        assert_eq!(placer.act("a1").0, Outcome::Done);
+        assert_eq!(placer.act("a1").0, AnswerKind::Done);
         [anna, ben]
     }
 }

@@ -7,7 +7,7 @@ use dice::Dice;
 use store::{Seq, Store};
 use table::{Aloud, Event, GameId, Table};
 use tungstenite::Message;
-use wire::{Outcome, ToClient, ToServer};
+use wire::{AnswerKind, ToClient, ToServer};
 
 use crate::pair::{Pair, id};
 use crate::program::{Death, Figures, Program};
@@ -37,11 +37,11 @@ fn whoever_agrees_last_plays_again() {
         let [mut anna, mut ben] =
             [&pair.anna, &pair.ben].map(|who| Client::watch(who, &pair.table));
         let seats = [&anna, &ben].map(|client| client.state().seat.unwrap());
-        assert_eq!(anna.act("resign").0, Outcome::Done);
+        assert_eq!(anna.act("resign").0, AnswerKind::Done);
         while anna.state().result.is_none() {
             anna.hear();
         }
-        assert_eq!(anna.act("offer:rematch").0, Outcome::Done);
+        assert_eq!(anna.act("offer:rematch").0, AnswerKind::Done);
         while ben.state().offer.is_none() {
             ben.hear();
         }
@@ -55,7 +55,7 @@ fn whoever_agrees_last_plays_again() {
                 sleep(after);
             }
             Death::Answered(after) => {
-                assert_eq!(ben.ask(&agree).0, Outcome::Done);
+                assert_eq!(ben.ask(&agree).0, AnswerKind::Done);
                 was_answered = true;
                 sleep(after);
             }
@@ -77,7 +77,7 @@ fn whoever_agrees_last_plays_again() {
             format!("/t/{next}")
         } else {
             let mut ben = Client::watch(&pair.ben, &pair.table);
-            assert_eq!(ben.ask(&agree).0, Outcome::Done);
+            assert_eq!(ben.ask(&agree).0, AnswerKind::Done);
             loop {
                 match &ben.state().next {
                     Some(next) => break format!("/t/{next}"),

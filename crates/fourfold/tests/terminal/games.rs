@@ -1,7 +1,7 @@
 //! Whole games in a pseudo-terminal, typed letter by letter in the words of a language.
 
 use table::{Aloud, Sight, Table, View};
-use words::{Aside, Language, Past, Remark, Voice};
+use words::{Aside, Language, Remark, Transcript, Voice};
 
 use crate::bytes::flowing;
 use crate::player::{Player, me};
@@ -33,7 +33,7 @@ fn play(words: &[&str], language: Language) {
     let speaks = |view: &View| {
         Voice::new(language, view.viewer).naming_players(names.clone()).at_table(view.terms.rules)
     };
-    let past = Past::of(&log, viewer, |_, view| speaks(view));
+    let past = Transcript::of(&log, viewer, |_, view| speaks(view));
     let mut rest = said.as_str();
     // Nobody is told that they sit down.
     let (table, told) = Table::begin(&log[0]).unwrap();

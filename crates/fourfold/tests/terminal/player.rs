@@ -9,7 +9,7 @@ use store::{Seq, Store};
 use table::{
     Action, Entry, GameId, Place, Seat, Sitter, Step, StepNumber, Table, View, Viewer, What,
 };
-use words::{Command, Context, Language, Voice};
+use words::{Command, CommandContext, Language, Voice};
 
 use crate::program_folder::{PATIENCE, ProgramFolder};
 
@@ -151,7 +151,7 @@ pub(crate) fn people(view: &View) -> Vec<Seat> {
 impl Turn {
     /// As every language reads it.
     pub(crate) fn code(&self) -> String {
-        wire::wish::write(&What::Act(self.action)).unwrap()
+        wire::command_word::write(&What::Act(self.action)).unwrap()
     }
 
     /// In the words of a language.
@@ -185,7 +185,7 @@ impl Turn {
                 format!("{} {name} {spot}", verb("command-try"))
             }
         };
-        let context = Context { voice: &voice, view: &self.view, here: None };
+        let context = CommandContext { voice: &voice, view: &self.view, here: None };
         assert_eq!(
             Command::read(&said, context),
             Ok(Command::Do(What::Act(self.action))),

@@ -15,12 +15,12 @@ pub struct Analysed<'a> {
     /// What the text says, or why it says nothing.
     pub position: Result<Position, NoPosition>,
     /// What is known of it.
-    pub answer: Answer<'a>,
+    pub answer: SolverAnswer<'a>,
 }
 
 /// How far the solver is.
 #[derive(Clone, Copy, Debug)]
-pub enum Answer<'a> {
+pub enum SolverAnswer<'a> {
     /// It has answered.
     Found(&'a Findings),
     /// It has not.
@@ -59,7 +59,7 @@ impl Findings {
 
 impl<'a> Analysed<'a> {
     /// Reads what was typed; nothing typed means the start of a game by the rules as printed.
-    pub fn read(text: &str, edition: Edition, answer: Answer<'a>) -> Self {
+    pub fn read(text: &str, edition: Edition, answer: SolverAnswer<'a>) -> Self {
         let text = text.trim();
         let start = || Ok(Position::start(Rules::PRINTED));
         let position = if text.is_empty() { start() } else { text.parse() };

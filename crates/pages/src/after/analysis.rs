@@ -7,7 +7,7 @@ use solver::Turn;
 use words::{Value, Voice, say};
 
 use super::address::of_position;
-use super::analysed::{Analysed, Answer, Findings, Move};
+use super::analysed::{Analysed, Findings, Move, SolverAnswer};
 use super::grid::{Choice, Grid, Worth, edition_name};
 use super::replay::in_words;
 use super::scene;
@@ -126,8 +126,8 @@ impl Page<'_> {
     fn value(&self, position: Position) -> Markup {
         let Some(seat) = position.seat() else { return html! {} };
         let findings = match self.analysed.answer {
-            Answer::Found(findings) => findings,
-            Answer::Thinking => {
+            SolverAnswer::Found(findings) => findings,
+            SolverAnswer::Thinking => {
                 let here = of_position(position, self.analysed.edition);
                 return html! {
                     p.value { (self.word("after-thinking")) }
@@ -188,8 +188,8 @@ impl Page<'_> {
 
     fn found(&self) -> Option<&Findings> {
         match self.analysed.answer {
-            Answer::Found(findings) => Some(findings),
-            Answer::Thinking => None,
+            SolverAnswer::Found(findings) => Some(findings),
+            SolverAnswer::Thinking => None,
         }
     }
 

@@ -6,8 +6,8 @@ mod quarto;
 
 use maud::{Markup, html};
 use table::Answer;
-use words::lesson::{Attempt, Lesson, NoAttempt, Step, Verdict, script};
-use words::rules::{Game, page};
+use words::lesson::{Attempt, AttemptVerdict, Lesson, LessonStep, NoAttempt, script};
+use words::rules::{RulesGame, page};
 use words::{Value, Voice, say};
 
 use super::learned::Learned;
@@ -27,7 +27,7 @@ pub fn learn_index(visitor: &Visitor) -> String {
                 p { (word("after-learn-about")) }
             }
             ul.lessons {
-                @for game in Game::ALL {
+                @for game in RulesGame::ALL {
                     li {
                         h2 { (page(game, visitor.language).title) }
                         p { (Lesson::of(game).welcome(visitor.language)) }
@@ -87,7 +87,7 @@ enum Tried {
     /// It is no move.
     Unreadable,
     /// It was judged.
-    Judged(Attempt, Verdict),
+    Judged(Attempt, AttemptVerdict),
 }
 
 impl Classroom<'_> {
@@ -130,11 +130,11 @@ impl Classroom<'_> {
         }
     }
 
-    fn step(&self, step: &Step, count: usize) -> Markup {
+    fn step(&self, step: &LessonStep, count: usize) -> Markup {
         let language = self.visitor.language;
         let tried = self.tried(step);
-        let done = matches!(tried, Tried::Judged(_, Verdict::Praise(_)));
-        let missed = matches!(tried, Tried::Unreadable | Tried::Judged(_, Verdict::Hint(_)));
+        let done = matches!(tried, Tried::Judged(_, AttemptVerdict::Praise(_)));
+        let missed = matches!(tried, Tried::Unreadable | Tried::Judged(_, AttemptVerdict::Hint(_)));
         let tries = self.learned.tries.saturating_add(u32::from(missed));
         let numbers = [("number", self.learned.step.into()), ("count", count.into())];
         html! {
@@ -160,7 +160,7 @@ impl Classroom<'_> {
         }
     }
 
-    fn tried(&self, step: &Step) -> Tried {
+    fn tried(&self, step: &LessonStep) -> Tried {
         let Some(text) = &self.learned.attempt else { return Tried::Nothing };
         match self.lesson.read(text) {
             Err(NoAttempt) => Tried::Unreadable,
@@ -169,7 +169,7 @@ impl Classroom<'_> {
     }
 
     /// What is said to what was tried.
-    fn answer(&self, step: &Step, tried: &Tried, tries: u32) -> Markup {
+    fn answer(&self, step: &LessonStep, tried: &Tried, tries: u32) -> Markup {
         let language = self.visitor.language;
         let typed = self.learned.attempt.as_deref().unwrap_or_default();
         let felt = |touch| {
@@ -185,13 +185,13 @@ impl Classroom<'_> {
                 Tried::Judged(attempt, verdict) => {
                     @if let Attempt::Touch(touch) = attempt { p.felt { (felt(*touch)) } }
                     @match verdict {
-                        Verdict::Praise(_) => { p.praise { (step.praise(language)) } }
-                        Verdict::Hint(hint) => { p.nudge { (hint.say(language)) } }
-                        Verdict::Felt(_) => {}
+                        AttemptVerdict::Praise(_) => { p.praise { (step.praise(language)) } }
+                        AttemptVerdict::Hint(hint) => { p.nudge { (hint.say(language)) } }
+                        AttemptVerdict::Felt(_) => {}
                     }
                 }
             }
-            @if tries >= PATIENT && !matches!(tried, Tried::Judged(_, Verdict::Praise(_))) {
+            @if tries >= PATIENT && !matches!(tried, Tried::Judged(_, AttemptVerdict::Praise(_))) {
                 details {
                     summary { (self.word("after-show-answer")) }
                     @if let Some(answer) = script::answer(step, language) { p { (answer) } }
@@ -201,16 +201,16 @@ impl Classroom<'_> {
     }
 
     /// The position, and what can be tried in it; once the step is done, the position alone.
-    fn ground(&self, step: &Step, tries: u32, done: bool) -> Markup {
+    fn ground(&self, step: &LessonStep, tries: u32, done: bool) -> Markup {
         match self.learned.game {
-            Game::Quarto => quarto::ground(self, step, tries, done),
-            Game::Access => access::ground(self, step, tries, done),
-            Game::Quartex => quartex::ground(self, step, tries, done),
+            RulesGame::Quarto => quarto::ground(self, step, tries, done),
+            RulesGame::Access => access::ground(self, step, tries, done),
+            RulesGame::Quartex => quartex::ground(self, step, tries, done),
         }
     }
 
     /// Whatever can be chosen can also be typed.
-    fn typing(&self, step: &Step, tries: u32) -> Markup {
+    fn typing(&self, step: &LessonStep, tries: u32) -> Markup {
         let example = step.choices().first().map(ToString::to_string).unwrap_or_default();
         html! {
             form.ask method="get" action=(self.learned.path()) {

@@ -1,6 +1,6 @@
 //! How far somebody is in a lesson: all of it stands in the address, so that nothing needs to be kept.
 
-use words::rules::Game;
+use words::rules::RulesGame;
 
 use super::address::address;
 
@@ -8,7 +8,7 @@ use super::address::address;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Learned {
     /// Which lesson.
-    pub game: Game,
+    pub game: RulesGame,
     /// The step, from 1; 0 before the first, and one more than there are after the last.
     pub step: usize,
     /// What was tried last.
@@ -22,7 +22,7 @@ const LONGEST_ATTEMPT: usize = 40;
 
 impl Learned {
     /// What an address says; what it does not say, or says wrongly, is as at the beginning.
-    pub fn read<'p>(game: Game, pairs: impl IntoIterator<Item = (&'p str, &'p str)>) -> Self {
+    pub fn read<'p>(game: RulesGame, pairs: impl IntoIterator<Item = (&'p str, &'p str)>) -> Self {
         let mut learned = Self { game, step: 0, attempt: None, tries: 0 };
         for (name, value) in pairs {
             match name {

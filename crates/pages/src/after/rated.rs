@@ -10,7 +10,7 @@ use super::worth::Worth;
 
 /// A moment of a game of Quarto.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct GameMoment {
     /// The position.
     pub position: Position,
     /// Whose doing it was that it came to this: nobody's at the start, nobody's if both agreed.
@@ -19,7 +19,7 @@ pub struct Moment {
 
 /// What was found out about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rated {
+pub struct RatedGame {
     /// What each moment was worth, the start first; nothing where patience ended before that was
     /// known.
     pub worth: Vec<Option<Worth>>,
@@ -42,7 +42,7 @@ pub struct Turning {
     pub better: Vec<Action>,
 }
 
-impl Rated {
+impl RatedGame {
     /// Is everything known?
     pub fn is_complete(&self) -> bool {
         self.worth.iter().all(Option::is_some)
@@ -51,12 +51,12 @@ impl Rated {
 
 /// The moments of a game of Quarto that everybody could see; `None` of other games, whose moves
 /// have no value that a solver knows, and of records that cannot be played again.
-pub fn moments(source: &Source) -> Option<Vec<Moment>> {
+pub fn moments(source: &Source) -> Option<Vec<GameMoment>> {
     if !matches!(source.record.terms.rules, Rules::Quarto(..)) {
         return None;
     }
     let mut replay = Replay::new(source).ok()?;
-    let mut moments = vec![Moment { position: position(&replay)?, by: None }];
+    let mut moments = vec![GameMoment { position: position(&replay)?, by: None }];
     while let Some(word) = replay.upcoming() {
         let before = position(&replay)?;
         replay.advance(Viewer::Spectator)?.ok()?;
@@ -69,7 +69,7 @@ pub fn moments(source: &Source) -> Option<Vec<Moment>> {
             },
             Word::Hidden { .. } | Word::Touch { .. } | Word::Agreed => None,
         };
-        moments.push(Moment { position, by });
+        moments.push(GameMoment { position, by });
     }
     Some(moments)
 }
@@ -83,9 +83,9 @@ fn position(replay: &Replay<'_>) -> Option<Position> {
 
 /// What each moment was worth, as far as patience reaches. Late moments, which cost little, come
 /// first.
-pub fn rate(moments: &[Moment], solver: &Solver, patience: Patience<'_>) -> Rated {
+pub fn rate(moments: &[GameMoment], solver: &Solver, patience: Patience<'_>) -> RatedGame {
     patience.ask(solver, |watch| {
-        let worth = |moment: &Moment| {
+        let worth = |moment: &GameMoment| {
             if let Some(outcome) = moment.position.outcome() {
                 return Some(Worth::of_end(outcome));
             }
@@ -95,7 +95,9 @@ pub fn rate(moments: &[Moment], solver: &Solver, patience: Patience<'_>) -> Rate
         found.reverse();
         let mut turnings = Vec::new();
         for (step, pair) in moments.windows(2).enumerate() {
-            let &[Moment { position, .. }, Moment { by: Some(by), .. }] = pair else { continue };
+            let &[GameMoment { position, .. }, GameMoment { by: Some(by), .. }] = pair else {
+                continue;
+            };
             let (Some(before), Some(after)) = (found[step], found[step + 1]) else { continue };
             if after.verdict(by) < before.verdict(by) {
                 let better = better(position, by, before.verdict(by), |action| {
@@ -104,7 +106,7 @@ pub fn rate(moments: &[Moment], solver: &Solver, patience: Patience<'_>) -> Rate
                 turnings.push(Turning { step: step + 1, by, before, after, better });
             }
         }
-        Rated { worth: found, turnings }
+        RatedGame { worth: found, turnings }
     })
 }
 

@@ -6,7 +6,7 @@ use table::{GameId, Outcome, Seat, Source};
 use words::{Value, Voice, say};
 
 use super::address::{of_position, of_step};
-use super::rated::{Rated, Turning};
+use super::rated::{RatedGame, Turning};
 use super::scene;
 use super::story::{self, Shot, Stage, Story};
 use super::worth::{self, Worth};
@@ -36,7 +36,7 @@ pub enum Rating<'a> {
     /// The solver has not answered yet.
     Thinking,
     /// It has.
-    Known(&'a Rated),
+    Known(&'a RatedGame),
 }
 
 /// The page.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use maud::{Markup, html};
 use pictures::{Board, Scene as Drawing};
 use words::rules::{
-    Block, Game, Page, Paragraph, Picture, RuleNumber, Scene, Section, Style, page,
+    Block, Paragraph, PictureSubject, RuleNumber, RulesGame, RulesPage, RulesPicture, Section,
+    Style, page,
 };
 use words::{Voice, say};
 
@@ -14,7 +15,7 @@ use crate::frame::{Head, document};
 use crate::visitor::Visitor;
 
 /// The page. The number of a rule is an anchor: `#Q9`.
-pub fn rules(visitor: &Visitor, game: Game) -> String {
+pub fn rules(visitor: &Visitor, game: RulesGame) -> String {
     let page = page(game, visitor.language);
     let word = |key: &str| say(visitor.language, key, &[]);
     let mut writer = Writer { page, voice: page.voice(), told: BTreeSet::new(), pictures: 0 };
@@ -42,7 +43,7 @@ pub fn rules(visitor: &Visitor, game: Game) -> String {
             @for section in sections { (section) }
             nav.others aria-label=(word("after-other-rules")) {
                 p.acts {
-                    @for other in Game::ALL.into_iter().filter(|other| *other != game) {
+                    @for other in RulesGame::ALL.into_iter().filter(|other| *other != game) {
                         a.btn href={ "/rules/" (other) } {
                             (say(visitor.language, "after-rules-of", &[("game", words::rules::page(other, visitor.language).title.as_str().into())]))
                         }
@@ -66,7 +67,7 @@ fn first_sentences(section: &Section) -> Option<String> {
 /// Writes a page from top to bottom, and remembers which rules have been told: the first place is the
 /// anchor.
 struct Writer<'p> {
-    page: &'p Page,
+    page: &'p RulesPage,
     voice: Voice,
     told: BTreeSet<RuleNumber>,
     pictures: usize,
@@ -123,16 +124,16 @@ impl Writer<'_> {
     }
 
     /// The caption is complete in itself, so the drawing is for the eyes alone.
-    fn picture(&mut self, picture: &Picture) -> Markup {
+    fn picture(&mut self, picture: &RulesPicture) -> Markup {
         self.pictures += 1;
         let prefix = format!("picture{}", self.pictures);
         let drawing = match &picture.scene {
-            Scene::Quarto { sketch, pointed } => {
+            PictureSubject::Quarto { sketch, pointed } => {
                 let mut board = Board::of(sketch, self.page.game.edition());
                 board.line = *pointed;
                 scene::ornament(&Drawing::Board(&board), &prefix)
             }
-            Scene::Quartex { view, pointed } => html! {
+            PictureSubject::Quartex { view, pointed } => html! {
                 span.drawing aria-hidden="true" {
                     (scene::field_alone(&self.voice, view.field(), *pointed, &prefix))
                 }

@@ -5,7 +5,7 @@ use quarto::{Calling, Characteristic, Counting, Edition};
 use table::{Begins, Level, Masks, Pace, Rules, Span, Stakes, Terms, TermsFault};
 
 use super::field::{self, Opponent, Range, Tempo, Way};
-use super::{Chair, Draft, DraftFault, Plan};
+use super::{Draft, DraftFault, Plan, SeatChoice};
 use crate::choice::{Words, YES_NO};
 
 /// The table that was chosen, or all that is wrong with it.
@@ -169,48 +169,50 @@ impl Reader<'_> {
     }
 
     /// Who sits where, and whether strangers may find the table.
-    fn chairs(&mut self, rules: Rules) -> (Vec<Chair>, bool) {
+    fn chairs(&mut self, rules: Rules) -> (Vec<SeatChoice>, bool) {
         let Rules::Quartex(quartex::Rules { players, .. }) = rules else {
             let (other, listed) = self.opponent();
-            return (vec![Chair::Me, other], listed);
+            return (vec![SeatChoice::Me, other], listed);
         };
         let others = usize::from(players.count() - 1);
-        let mut chairs = vec![Chair::Me];
+        let mut chairs = vec![SeatChoice::Me];
         for name in field::SEATS.into_iter().take(others) {
             chairs.push(self.chair(name));
         }
         let asked = self.one(field::LISTED, &YES_NO, false);
-        let listed = asked && chairs.contains(&Chair::Open);
+        let listed = asked && chairs.contains(&SeatChoice::Open);
         (chairs, listed)
     }
 
-    fn opponent(&mut self) -> (Chair, bool) {
+    fn opponent(&mut self) -> (SeatChoice, bool) {
         match self.one(field::OPPONENT, &field::OPPONENTS, Opponent::Computer) {
             Opponent::Computer => (self.bot(field::LEVEL, None), false),
-            Opponent::Friend => (Chair::Open, false),
-            Opponent::Beside => (Chair::Beside, false),
-            Opponent::Stranger => (Chair::Open, true),
+            Opponent::Friend => (SeatChoice::Open, false),
+            Opponent::Beside => (SeatChoice::Beside, false),
+            Opponent::Stranger => (SeatChoice::Open, true),
         }
     }
 
     /// In a game for several a level may be said for all, and for each seat.
-    fn chair(&mut self, name: &'static str) -> Chair {
+    fn chair(&mut self, name: &'static str) -> SeatChoice {
         match self.draft.value(name) {
-            Some(field::OPEN) => Chair::Open,
-            Some(field::BESIDE) => Chair::Beside,
+            Some(field::OPEN) => SeatChoice::Open,
+            Some(field::BESIDE) => SeatChoice::Beside,
             Some(level) => self.bot(name, Some(level)),
             None => self.bot(field::LEVEL, None),
         }
     }
 
-    fn bot(&mut self, name: &'static str, said: Option<&str>) -> Chair {
-        let Some(text) = said.or_else(|| self.draft.value(name)) else { return Chair::USUAL_BOT };
+    fn bot(&mut self, name: &'static str, said: Option<&str>) -> SeatChoice {
+        let Some(text) = said.or_else(|| self.draft.value(name)) else {
+            return SeatChoice::USUAL_BOT;
+        };
         text.parse().ok().and_then(Level::new).map_or_else(
             || {
                 self.note(DraftFault::NoSuchChoice(name));
-                Chair::USUAL_BOT
+                SeatChoice::USUAL_BOT
             },
-            Chair::Bot,
+            SeatChoice::Bot,
         )
     }
 }

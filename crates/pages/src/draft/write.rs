@@ -4,7 +4,7 @@ use quarto::{Calling, Characteristic, Edition};
 use table::{Begins, Pace, Rules, Span};
 
 use super::field::{self, Opponent, Tempo, Way};
-use super::{Chair, Draft, Plan};
+use super::{Draft, Plan, SeatChoice};
 use crate::choice::YES_NO;
 
 /// The draft that gives this plan, every field written out.
@@ -97,9 +97,9 @@ impl Pairs {
         if let Rules::Quartex(_) = plan.terms.rules {
             for (name, chair) in field::SEATS.into_iter().zip(others) {
                 match chair {
-                    Chair::Me | Chair::Beside => self.add(name, field::BESIDE),
-                    Chair::Open => self.add(name, field::OPEN),
-                    Chair::Bot(level) => self.add(name, &level.number().to_string()),
+                    SeatChoice::Me | SeatChoice::Beside => self.add(name, field::BESIDE),
+                    SeatChoice::Open => self.add(name, field::OPEN),
+                    SeatChoice::Bot(level) => self.add(name, &level.number().to_string()),
                 }
             }
             self.add(field::LISTED, YES_NO.write(plan.listed));
@@ -107,10 +107,10 @@ impl Pairs {
         }
         for chair in others {
             let opponent = match chair {
-                Chair::Me | Chair::Beside => Opponent::Beside,
-                Chair::Open if plan.listed => Opponent::Stranger,
-                Chair::Open => Opponent::Friend,
-                Chair::Bot(level) => {
+                SeatChoice::Me | SeatChoice::Beside => Opponent::Beside,
+                SeatChoice::Open if plan.listed => Opponent::Stranger,
+                SeatChoice::Open => Opponent::Friend,
+                SeatChoice::Bot(level) => {
                     self.add(field::LEVEL, &level.number().to_string());
                     Opponent::Computer
                 }

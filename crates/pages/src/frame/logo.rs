@@ -1,4 +1,4 @@
-//! The mark of the house: a quarter of each of the four figures around one point.
+//! The mark of the site: a quarter of each of the four figures around one point.
 
 use maud::{Markup, html};
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Language, say};
 
-use super::{HOUSE, logo, token};
+use super::{SITE_NAME, logo, token};
 use crate::settings::SHADES;
 use crate::visitor::Visitor;
 
@@ -20,7 +20,7 @@ pub(super) fn header(visitor: &Visitor, at_table: bool) -> Markup {
     html! {
         header.top {
             div.bar {
-                a.brand href="/" aria-current=[here(visitor, "/")] { (logo::logo()) span { (HOUSE) } }
+                a.brand href="/" aria-current=[here(visitor, "/")] { (logo::logo()) span { (SITE_NAME) } }
                 nav.main aria-label=(visitor.text("page-nav")) {
                     ul {
                         (place(visitor, PLACES[0]))
@@ -144,7 +144,7 @@ pub(super) fn footer(visitor: &Visitor, at_table: bool) -> Markup {
                     }
                 }
                 section {
-                    h2 { (HOUSE) }
+                    h2 { (SITE_NAME) }
                     ul {
                         @for (address, key) in PLACES {
                             @if !(at_table && address == "/analysis") {

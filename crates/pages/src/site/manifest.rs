@@ -1,13 +1,13 @@
-//! What makes the house an app that can be installed.
+//! What makes the site an app that can be installed.
 
 use serde_json::{Value, json};
 
 use crate::assets;
-use crate::frame::HOUSE;
-use crate::palette::Room;
+use crate::frame::SITE_NAME;
+use crate::palette::ColourScheme;
 use crate::visitor::Visitor;
 
-/// What makes the house an app that can be installed: a web app manifest, JSON.
+/// What makes the site an app that can be installed: a web app manifest, JSON.
 pub fn manifest(visitor: &Visitor) -> String {
     let icon = |name: &str, sizes: &str, purpose: &str| -> Value {
         let kind = assets::find(name).map_or("", |asset| asset.kind);
@@ -16,11 +16,11 @@ pub fn manifest(visitor: &Visitor) -> String {
     let shortcut = |key: &str, address: &str| -> Value {
         json!({ "name": visitor.text(key), "url": address })
     };
-    let ground = Room::Light.ground();
+    let ground = ColourScheme::Light.ground();
     let manifest = json!({
         "id": "/",
-        "name": HOUSE,
-        "short_name": HOUSE,
+        "name": SITE_NAME,
+        "short_name": SITE_NAME,
         "description": visitor.text("page-home-lead"),
         "lang": visitor.language.code(),
         "dir": "ltr",

@@ -4,45 +4,45 @@ use maud::{Markup, html};
 use quarto::{Call, Calling, Cell, Cells, Line, Rank};
 
 use super::button::{plain, wish};
-use super::sheet::Sheet;
+use super::context::PageContext;
 
 /// The element `#calls`. It is the same whether or not there is something to call: what can be
 /// pressed depends on whose turn it is and on whether this player has called wrongly before.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
-    let rules = sheet.seen.view.terms.rules.quarto();
-    let playing = sheet.is_playing();
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    let rules = context.seen.view.terms.rules.quarto();
+    let playing = context.is_playing();
     html! {
         section id="calls" {
             @match rules.map(|rules| rules.calling) {
-                Some(Calling::Point(_)) if playing => (pointing(sheet)),
-                Some(Calling::Call(_)) if playing => (bare(sheet)),
+                Some(Calling::Point(_)) if playing => (pointing(context)),
+                Some(Calling::Call(_)) if playing => (bare(context)),
                 Some(Calling::Point(_) | Calling::Call(_) | Calling::Auto) | None => {},
             }
-            @if sheet.can_decline() { (plain("-", true, &sheet.text("play-decline"))) }
+            @if context.can_decline() { (plain("-", true, &context.text("play-decline"))) }
         }
     }
 }
 
-fn bare(sheet: &Sheet<'_>) -> Markup {
-    let able = sheet.can_call(Call::Bare);
+fn bare(context: &PageContext<'_>) -> Markup {
+    let able = context.can_call(Call::Bare);
     html! {
-        (wish("call", "!", able, &html! { (sheet.text("play-call")) }))
-        p.hint { (sheet.text("play-call-bare")) }
+        (wish("call", "!", able, &html! { (context.text("play-call")) }))
+        p.hint { (context.text("play-call-bare")) }
     }
 }
 
-fn pointing(sheet: &Sheet<'_>) -> Markup {
-    let Some(rules) = sheet.seen.view.terms.rules.quarto() else { return html! {} };
-    let able = rules.lines().iter().any(|line| sheet.can_call(Call::Line(line)));
+fn pointing(context: &PageContext<'_>) -> Markup {
+    let Some(rules) = context.seen.view.terms.rules.quarto() else { return html! {} };
+    let able = rules.lines().iter().any(|line| context.can_call(Call::Line(line)));
     html! {
         details id="call" data-able=(super::yes(able)) {
-            summary.call data-key="q" { (sheet.text("play-call")) }
+            summary.call data-key="q" { (context.text("play-call")) }
             fieldset.aims {
-                legend { (sheet.text("play-call-point")) }
+                legend { (context.text("play-call-point")) }
                 @for line in rules.lines() {
                     @let call = Call::Line(line);
-                    (wish("aim", &call.to_string(), sheet.can_call(call), &html! {
-                        (sign(line)) span { (sheet.voice.line(line)) }
+                    (wish("aim", &call.to_string(), context.can_call(call), &html! {
+                        (sign(line)) span { (context.voice.line(line)) }
                     }))
                 }
             }

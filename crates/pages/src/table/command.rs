@@ -5,22 +5,22 @@ use quarto::Cell;
 use table::Rules;
 use words::{Question, Spot};
 
-use super::sheet::Sheet;
+use super::context::PageContext;
 
 /// The form `#type`: everything can be done and asked in words.
-pub(super) fn line(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn line(context: &PageContext<'_>) -> Markup {
     // The line stays while the table goes on: an example that is right at any time.
-    let example = sheet.voice.asking(Question::Help);
+    let example = context.voice.asking(Question::Help);
     html! {
-        form id="type" method="post" action=(sheet.action("say")) {
-            (sheet.hidden())
-            label for="command" { (sheet.text("play-command")) }
+        form id="type" method="post" action=(context.action("say")) {
+            (context.hidden())
+            label for="command" { (context.text("play-command")) }
             div.entry {
                 input id="command" type="text" name="text" autocomplete="off" autocapitalize="none"
                     spellcheck="false" enterkeyhint="send" maxlength="200" data-key="/"
-                    placeholder=(sheet.say("play-example", &[("example", example.into())]));
+                    placeholder=(context.say("play-example", &[("example", example.into())]));
                 // Not every text browser knows other buttons.
-                input.btn type="submit" value=(sheet.text("play-send"));
+                input.btn type="submit" value=(context.text("play-send"));
             }
         }
     }
@@ -43,13 +43,13 @@ impl Asked {
 }
 
 /// The questions that make sense at this table, in the order of the buttons.
-pub(super) fn asked(sheet: &Sheet<'_>) -> Vec<Asked> {
+pub(super) fn asked(context: &PageContext<'_>) -> Vec<Asked> {
     // The words are the same for every cell: "here".
     let a1 = Cell::ALL[0];
     let home = Question::Cell(Spot::Quartex(quartex::Cell::HOME));
     let ask = |key, label, question| Asked { key, label, question };
     let cell = Question::Cell(Spot::Quarto(a1));
-    let mut asked = match sheet.seen.view.terms.rules {
+    let mut asked = match context.seen.view.terms.rules {
         Rules::Quarto(..) | Rules::Access(..) => vec![
             ask("c", "play-ask-cell", cell),
             ask("l", "play-ask-lines", Question::Lines(a1)),
@@ -81,17 +81,17 @@ pub(super) fn asked(sheet: &Sheet<'_>) -> Vec<Asked> {
 }
 
 /// The form `#ask`.
-pub(super) fn questions(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn questions(context: &PageContext<'_>) -> Markup {
     html! {
-        form id="ask" method="post" action=(sheet.action("say")) {
-            (sheet.hidden())
-            h2.vh { (sheet.text("play-ask")) }
+        form id="ask" method="post" action=(context.action("say")) {
+            (context.hidden())
+            h2.vh { (context.text("play-ask")) }
             div.acts {
-                @for asked in asked(sheet) {
-                    button.btn type="submit" name="text" value=(sheet.voice.asking(asked.question))
+                @for asked in asked(context) {
+                    button.btn type="submit" name="text" value=(context.voice.asking(asked.question))
                         data-key=(asked.key) data-here=[asked.is_here().then_some("yes")]
                         data-script[asked.is_here()] hidden[asked.is_here()] {
-                        (sheet.text(asked.label))
+                        (context.text(asked.label))
                     }
                     " "
                 }

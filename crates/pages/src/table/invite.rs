@@ -4,74 +4,74 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::sheet::Sheet;
-use crate::seen::Standing;
+use super::context::PageContext;
+use crate::seen_table::VisitorRole;
 
 /// The longest name that a person can have here.
 const LONGEST_NAME: u8 = 24;
 
 /// The element `#invite`.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
-    let waiting = sheet.seen.view.game.is_none();
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    let waiting = context.seen.view.game.is_none();
     html! {
         section id="invite" {
-            @match sheet.seen.standing {
-                Standing::Curtain { next, .. } => (curtain(sheet, next)),
-                Standing::Guest if waiting => (chair(sheet)),
-                Standing::Player | Standing::Device { .. } if waiting => (link(sheet)),
-                Standing::Player | Standing::Device { .. } | Standing::Guest | Standing::Watcher => {},
+            @match context.seen.role {
+                VisitorRole::Curtain { next, .. } => (curtain(context, next)),
+                VisitorRole::Guest if waiting => (chair(context)),
+                VisitorRole::Player | VisitorRole::Device { .. } if waiting => (link(context)),
+                VisitorRole::Player | VisitorRole::Device { .. } | VisitorRole::Guest | VisitorRole::Watcher => {},
             }
-            @if waiting { (terms(sheet)) }
+            @if waiting { (terms(context)) }
         }
     }
 }
 
-fn curtain(sheet: &Sheet<'_>, next: Seat) -> Markup {
+fn curtain(context: &PageContext<'_>, next: Seat) -> Markup {
     html! {
-        p { (sheet.text("play-curtain")) }
+        p { (context.text("play-curtain")) }
         p.acts {
-            a.btn.main href={ (sheet.address()) "?as=" (next) } {
-                (sheet.say("play-it-is-me", &[("who", sheet.name(next).into())]))
+            a.btn.main href={ (context.address()) "?as=" (next) } {
+                (context.say("play-it-is-me", &[("who", context.name(next).into())]))
             }
         }
     }
 }
 
-fn link(sheet: &Sheet<'_>) -> Markup {
+fn link(context: &PageContext<'_>) -> Markup {
     html! {
-        h2 { (sheet.text("play-invite")) }
+        h2 { (context.text("play-invite")) }
         div.field {
-            label for="invite-link" { (sheet.text("play-invite-link")) }
+            label for="invite-link" { (context.text("play-invite-link")) }
             div.entry {
                 input id="invite-link" type="text" readonly
-                    value={ (sheet.visitor.origin) (sheet.address()) };
+                    value={ (context.visitor.origin) (context.address()) };
                 button.btn type="button" data-copy="invite-link" data-script hidden {
-                    (sheet.text("play-copy"))
+                    (context.text("play-copy"))
                 }
             }
         }
     }
 }
 
-fn chair(sheet: &Sheet<'_>) -> Markup {
+fn chair(context: &PageContext<'_>) -> Markup {
     html! {
-        form id="sit" method="post" action=(sheet.action("sit")) {
-            input type="hidden" name="token" value=(sheet.visitor.token);
+        form id="sit" method="post" action=(context.action("sit")) {
+            input type="hidden" name="token" value=(context.visitor.token);
             div.field {
-                label for="sit-name" { (sheet.text("play-your-name")) }
+                label for="sit-name" { (context.text("play-your-name")) }
                 div.entry {
                     input id="sit-name" type="text" name="name" maxlength=(LONGEST_NAME)
-                        autocomplete="nickname" value=[sheet.visitor.name.as_deref()];
-                    input.btn.main type="submit" value=(sheet.text("play-sit"));
+                        autocomplete="nickname" value=[context.visitor.name.as_deref()];
+                    input.btn.main type="submit" value=(context.text("play-sit"));
                 }
             }
         }
     }
 }
 
-fn terms(sheet: &Sheet<'_>) -> Markup {
+fn terms(context: &PageContext<'_>) -> Markup {
     html! {
-        h2 { (sheet.text("play-terms")) }
-        ul.terms { @for term in sheet.voice.terms(&sheet.seen.view.terms) { li { (term) } } }
+        h2 { (context.text("play-terms")) }
+        ul.terms { @for term in context.voice.terms(&context.seen.view.terms) { li { (term) } } }
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::command::asked;
-use super::sheet::Sheet;
+use super::context::PageContext;
 
 /// The keys that move about, and what they do. Letters are those of the questions.
 const MOVES: [(&str, &str); 6] = [
@@ -16,27 +16,27 @@ const MOVES: [(&str, &str); 6] = [
 ];
 
 /// The element `#keys`: all keys, folded away.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
-    let quarto = sheet.seen.view.terms.rules.quarto();
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    let quarto = context.seen.view.terms.rules.quarto();
     let row =
         |keys: &str, text: String| html! { tr { th scope="row" { kbd { (keys) } } td { (text) } } };
     html! {
         details id="keys" {
-            summary { (sheet.text("play-keys")) }
-            p.hint { (sheet.text("play-keys-about")) }
+            summary { (context.text("play-keys")) }
+            p.hint { (context.text("play-keys-about")) }
             table {
                 tbody {
-                    @for (keys, text) in MOVES { (row(keys, sheet.text(text))) }
+                    @for (keys, text) in MOVES { (row(keys, context.text(text))) }
                     @if quarto.is_some() {
-                        (row("1 2 3 4", sheet.text("play-key-row")))
-                        (row("Shift 1 2 3 4", sheet.text("play-key-column")))
+                        (row("1 2 3 4", context.text("play-key-row")))
+                        (row("Shift 1 2 3 4", context.text("play-key-column")))
                     }
-                    @if sheet.is_masked() { (row("P", sheet.text("play-key-play"))) }
+                    @if context.is_masked() { (row("P", context.text("play-key-play"))) }
                     @if quarto.is_some_and(|rules| !rules.is_auto()) {
-                        (row("Q", sheet.text("play-key-call")))
+                        (row("Q", context.text("play-key-call")))
                     }
-                    @for asked in asked(sheet) {
-                        (row(&asked.key.to_uppercase(), sheet.text(asked.label)))
+                    @for asked in asked(context) {
+                        (row(&asked.key.to_uppercase(), context.text(asked.label)))
                     }
                 }
             }

@@ -3,20 +3,20 @@
 use maud::{Markup, html};
 use words::Phrase;
 
-use super::sheet::Sheet;
+use super::context::PageContext;
 
 /// The form `#phrases`, for those who sit at the table.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
     html! {
-        @if sheet.seat().is_some() {
-            form id="phrases" method="post" action=(sheet.action("phrase")) {
-                (sheet.hidden())
+        @if context.seat().is_some() {
+            form id="phrases" method="post" action=(context.action("phrase")) {
+                (context.hidden())
                 details {
-                    summary { (sheet.text("play-phrases")) }
+                    summary { (context.text("play-phrases")) }
                     div.acts {
                         @for phrase in Phrase::ALL {
                             button.btn type="submit" name="phrase" value=(phrase.name()) {
-                                (sheet.voice.phrase(phrase))
+                                (context.voice.phrase(phrase))
                             } " "
                         }
                     }

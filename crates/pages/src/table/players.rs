@@ -3,66 +3,66 @@
 use maud::{Markup, html};
 use table::{Level, Place, Seat, Sitter, Span};
 
-use super::sheet::Sheet;
+use super::context::PageContext;
 use super::{quartex, yes};
 
 /// The element `#players`.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
     html! {
         section id="players" {
-            h2.vh { (sheet.text("play-players")) }
-            ul.seats { @for (seat, place) in sheet.seats() { (player(sheet, seat, place)) } }
+            h2.vh { (context.text("play-players")) }
+            ul.seats { @for (seat, place) in context.seats() { (player(context, seat, place)) } }
         }
     }
 }
 
-fn player(sheet: &Sheet<'_>, seat: Seat, place: &Place) -> Markup {
-    let view = &sheet.seen.view;
+fn player(context: &PageContext<'_>, seat: Seat, place: &Place) -> Markup {
+    let view = &context.seen.view;
     let due = view.due.contains(seat) && view.outcome.is_none();
     let won = view.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
-    let own = sheet.seat() == Some(seat);
+    let own = context.seat() == Some(seat);
     html! {
         li data-seat=(seat) data-due=(yes(due)) data-won=(yes(won)) {
             span.turn aria-hidden="true" {}
             span.who {
-                b { (if place.sitter == Sitter::Open { sheet.text("play-seat-open") } else { sheet.name(seat) }) }
-                @if own { " " span.you { (sheet.text("play-you")) } }
-                " " span.state { (state(sheet, place, due, won)) }
+                b { (if place.sitter == Sitter::Open { context.text("play-seat-open") } else { context.name(seat) }) }
+                @if own { " " span.you { (context.text("play-you")) } }
+                " " span.state { (state(context, place, due, won)) }
             }
             " "
-            (quartex::players_extra(sheet.visitor, sheet.seen, seat))
-            @if let Some(left) = left(sheet, seat) { (clock(sheet, seat, left)) }
+            (quartex::players_extra(context.visitor, context.seen, seat))
+            @if let Some(left) = left(context, seat) { (clock(context, seat, left)) }
         }
     }
 }
 
 /// What is to be said of a player in a word or two.
-fn state(sheet: &Sheet<'_>, place: &Place, due: bool, won: bool) -> String {
+fn state(context: &PageContext<'_>, place: &Place, due: bool, won: bool) -> String {
     let computer = |level: Level| {
-        let name = words::level(sheet.visitor.language, level).name;
-        sheet.say("play-computer", &[("level", name.into())])
+        let name = words::level(context.visitor.language, level).name;
+        context.say("play-computer", &[("level", name.into())])
     };
     if won {
-        return sheet.text("play-won");
+        return context.text("play-won");
     }
-    if sheet.seen.view.outcome.is_some() && place.forfeit.is_none() {
+    if context.seen.view.outcome.is_some() && place.forfeit.is_none() {
         return String::new();
     }
     if place.forfeit.is_some() {
-        return sheet.text("play-out");
+        return context.text("play-out");
     }
     if let Some(level) = place.stand_in {
         return computer(level);
     }
     match (&place.sitter, place.away) {
-        (Sitter::Open, _) => sheet.text("play-nobody"),
+        (Sitter::Open, _) => context.text("play-nobody"),
         (Sitter::Person(_), Some(since)) => {
-            let span = sheet.voice.span(Span(whole_minutes(sheet.seen.now.since(since))));
-            sheet.say("play-away", &[("span", span.into())])
+            let span = context.voice.span(Span(whole_minutes(context.seen.now.since(since))));
+            context.say("play-away", &[("span", span.into())])
         }
         (Sitter::Bot(level), _) if !due => computer(*level),
-        (Sitter::Person(_) | Sitter::Bot(_), _) if due => sheet.text("play-due"),
-        (Sitter::Person(_) | Sitter::Bot(_), _) => sheet.text("play-here"),
+        (Sitter::Person(_) | Sitter::Bot(_), _) if due => context.text("play-due"),
+        (Sitter::Person(_) | Sitter::Bot(_), _) => context.text("play-here"),
     }
 }
 
@@ -73,19 +73,19 @@ const fn whole_minutes(span: Span) -> u64 {
 }
 
 /// What is left on a clock now.
-fn left(sheet: &Sheet<'_>, seat: Seat) -> Option<Span> {
-    let view = &sheet.seen.view;
+fn left(context: &PageContext<'_>, seat: Seat) -> Option<Span> {
+    let view = &context.seen.view;
     let left = view.clocks.get(seat.index()).filter(|_| view.is_timed())?;
     let running = view.running.filter(|running| running.seat == seat);
-    let used = running.map_or(Span::ZERO, |running| sheet.seen.now.since(running.since));
+    let used = running.map_or(Span::ZERO, |running| context.seen.now.since(running.since));
     Some(left.minus(used))
 }
 
-fn clock(sheet: &Sheet<'_>, seat: Seat, left: Span) -> Markup {
-    let runs = sheet.seen.view.running.is_some_and(|running| running.seat == seat);
+fn clock(context: &PageContext<'_>, seat: Seat, left: Span) -> Markup {
+    let runs = context.seen.view.running.is_some_and(|running| running.seat == seat);
     html! {
         span.clock role="timer" data-left=(left) data-runs=(yes(runs))
-            aria-label=(sheet.voice.span(left)) { (digits(left)) }
+            aria-label=(context.voice.span(left)) { (digits(left)) }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `desk` | what the visitor may do with tiles and cells now, and what was chosen for it |
+//! | `context` | what the visitor may do with tiles and cells now, and what was chosen for it |
 //! | `window` | which cells are shown |
 //! | `field`, `art` | the field: its cells as buttons, and the tiles drawn beneath them |
 //! | `hand`, `tile` | tiles to choose from, turning them, laying |
@@ -16,7 +16,7 @@
 mod art;
 mod aside;
 mod calls;
-mod desk;
+mod context;
 mod field;
 mod hand;
 mod sheet;
@@ -27,10 +27,10 @@ use maud::{Markup, PreEscaped, html};
 use pictures::Paints;
 use quartex::Seat;
 
-use crate::seen::Seen;
+use crate::seen_table::SeenTable;
 use crate::table::Choice;
 use crate::visitor::Visitor;
-use desk::Desk;
+use context::QuartexContext;
 
 /// The drawings that tiles and tokens are made of, once for a page; `<use>` finds them by id.
 pub(crate) fn sprite() -> Markup {
@@ -38,26 +38,26 @@ pub(crate) fn sprite() -> Markup {
 }
 
 /// The field: the element `#board`.
-pub(crate) fn board(visitor: &Visitor, seen: &Seen, choice: &Choice) -> Markup {
-    field::field(&Desk::new(visitor, seen, choice))
+pub(crate) fn board(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> Markup {
+    field::field(&QuartexContext::new(visitor, seen, choice))
 }
 
 /// Tiles to choose from, what turns them and what lays them: the element `#hand`.
-pub(crate) fn hand(visitor: &Visitor, seen: &Seen, choice: &Choice) -> Markup {
-    hand::hand(&Desk::new(visitor, seen, choice))
+pub(crate) fn hand(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> Markup {
+    hand::hand(&QuartexContext::new(visitor, seen, choice))
 }
 
 /// What can be said: the element `#calls`.
-pub(crate) fn calls(visitor: &Visitor, seen: &Seen, choice: &Choice) -> Markup {
-    calls::calls(&Desk::new(visitor, seen, choice))
+pub(crate) fn calls(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> Markup {
+    calls::calls(&QuartexContext::new(visitor, seen, choice))
 }
 
 /// Stock, tokens, points and open tiles: the element `#tray`.
-pub(crate) fn tray(visitor: &Visitor, seen: &Seen, choice: &Choice) -> Markup {
-    sheet::tray(&Desk::new(visitor, seen, choice))
+pub(crate) fn tray(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> Markup {
+    sheet::tray(&QuartexContext::new(visitor, seen, choice))
 }
 
 /// Points, tiles and tokens of one seat, inside its row of `#players`; nothing in other games.
-pub(crate) fn players_extra(visitor: &Visitor, seen: &Seen, seat: Seat) -> Markup {
-    sheet::extra(&Desk::new(visitor, seen, &Choice::default()), seat)
+pub(crate) fn players_extra(visitor: &Visitor, seen: &SeenTable, seat: Seat) -> Markup {
+    sheet::extra(&QuartexContext::new(visitor, seen, &Choice::default()), seat)
 }

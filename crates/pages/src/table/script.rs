@@ -1,7 +1,7 @@
 //! What the script of the page must know: how its person likes it, and the few sentences it says
 //! by itself.
 
-use super::sheet::Sheet;
+use super::context::PageContext;
 
 /// What the script calls a sentence, and the sentence's key.
 const WORDS: [(&str, &str); 19] = [
@@ -27,14 +27,14 @@ const WORDS: [(&str, &str); 19] = [
 ];
 
 /// The sentences as a JSON object.
-pub(super) fn words(sheet: &Sheet<'_>) -> String {
-    let pairs = WORDS.into_iter().map(|(name, key)| (name.to_owned(), sheet.text(key).into()));
+pub(super) fn words(context: &PageContext<'_>) -> String {
+    let pairs = WORDS.into_iter().map(|(name, key)| (name.to_owned(), context.text(key).into()));
     serde_json::Value::Object(pairs.collect()).to_string()
 }
 
 /// The settings as a cookie has them, none left out.
-pub(super) fn settings(sheet: &Sheet<'_>) -> String {
-    let pairs = sheet.visitor.settings.pairs();
+pub(super) fn settings(context: &PageContext<'_>) -> String {
+    let pairs = context.visitor.settings.pairs();
     let pairs: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={value}")).collect();
     pairs.join("&")
 }

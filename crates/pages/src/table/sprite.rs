@@ -4,15 +4,15 @@ use maud::{Markup, PreEscaped, html};
 use pictures::{Paints, board_symbols, piece_symbols};
 use table::Rules;
 
+use super::context::PageContext;
 use super::quartex;
-use super::sheet::Sheet;
 
 /// Pieces, board and marks of the edition that is played here. Of Quartex, quarters,
 /// figures and tokens.
 ///
 /// It is the same for every position: that a picture is in the page tells nothing.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
-    let rules = sheet.seen.view.terms.rules;
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    let rules = context.seen.view.terms.rules;
     match rules {
         Rules::Quarto(quarto, _) | Rules::Access(quarto, _) => {
             let edition = rules.edition();
@@ -35,7 +35,7 @@ pub(super) fn picture(class: &str, symbol: &str) -> Markup {
 }
 
 /// A piece from the sprite.
-pub(super) fn piece(sheet: &Sheet<'_>, class: &str, piece: quarto::Piece) -> Markup {
-    let edition = sheet.seen.view.terms.rules.edition();
+pub(super) fn piece(context: &PageContext<'_>, class: &str, piece: quarto::Piece) -> Markup {
+    let edition = context.seen.view.terms.rules.edition();
     picture(class, &format!("p-{}", piece.code(edition)))
 }

@@ -5,44 +5,44 @@ use quarto::Seen;
 use table::{GameView, Sitter};
 use words::Verbosity;
 
-use super::sheet::Sheet;
+use super::context::PageContext;
 use super::yes;
-use crate::seen::Standing;
+use crate::seen_table::VisitorRole;
 
 /// The element `#status`: the heading of the page, in few words.
-pub(super) fn part(sheet: &Sheet<'_>) -> Markup {
-    let view = &sheet.seen.view;
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    let view = &context.seen.view;
     html! {
-        h1 id="status" data-due=(yes(sheet.is_due())) data-over=(yes(view.outcome.is_some())) {
-            (sentence(sheet))
+        h1 id="status" data-due=(yes(context.is_due())) data-over=(yes(view.outcome.is_some())) {
+            (sentence(context))
         }
     }
 }
 
-fn sentence(sheet: &Sheet<'_>) -> String {
-    let view = &sheet.seen.view;
+fn sentence(context: &PageContext<'_>) -> String {
+    let view = &context.seen.view;
     if let Some(outcome) = view.outcome {
-        return sheet.voice.outcome(outcome);
+        return context.voice.outcome(outcome);
     }
-    if let Standing::Curtain { next, .. } = sheet.seen.standing {
-        return sheet.say("play-pass", &[("who", sheet.name(next).into())]);
+    if let VisitorRole::Curtain { next, .. } = context.seen.role {
+        return context.say("play-pass", &[("who", context.name(next).into())]);
     }
     if view.game.is_none() {
-        return sheet.text(if is_open(sheet) { "play-waiting" } else { "play-starting" });
+        return context.text(if is_open(context) { "play-waiting" } else { "play-starting" });
     }
-    let mut voice = sheet.voice.clone();
+    let mut voice = context.voice.clone();
     voice.verbosity = Verbosity::Terse;
     voice.due(view)
 }
 
-fn is_open(sheet: &Sheet<'_>) -> bool {
-    sheet.seen.view.places.iter().any(|place| place.sitter == Sitter::Open)
+fn is_open(context: &PageContext<'_>) -> bool {
+    context.seen.view.places.iter().any(|place| place.sitter == Sitter::Open)
 }
 
 /// The title of the page.
-pub(super) fn title(sheet: &Sheet<'_>) -> String {
-    let view = &sheet.seen.view;
-    let game = sheet.text(match view.terms.rules.game() {
+pub(super) fn title(context: &PageContext<'_>) -> String {
+    let view = &context.seen.view;
+    let game = context.text(match view.terms.rules.game() {
         "quarto" => "play-name-quarto",
         "access" => "play-name-access",
         _ => "play-name-quartex",
@@ -50,65 +50,65 @@ pub(super) fn title(sheet: &Sheet<'_>) -> String {
     let key = match (view.outcome, &view.game) {
         (Some(_), _) => "play-title-over",
         (None, None) => "play-title-waiting",
-        (None, Some(_)) if sheet.is_due() => "play-title-turn",
+        (None, Some(_)) if context.is_due() => "play-title-turn",
         (None, Some(_)) => "play-title-other",
     };
-    sheet.say(key, &[("game", game.into())])
+    context.say(key, &[("game", game.into())])
 }
 
 /// The element `#hint`: one line on what to do, or what it leads to. It depends on the phase of the
 /// game alone.
-pub(super) fn hint(sheet: &Sheet<'_>) -> Markup {
-    html! { p id="hint" { @if let Some(text) = advice(sheet) { (text) } } }
+pub(super) fn hint(context: &PageContext<'_>) -> Markup {
+    html! { p id="hint" { @if let Some(text) = advice(context) { (text) } } }
 }
 
-fn advice(sheet: &Sheet<'_>) -> Option<String> {
-    let view = &sheet.seen.view;
+fn advice(context: &PageContext<'_>) -> Option<String> {
+    let view = &context.seen.view;
     if view.outcome.is_some() {
-        return Some(sheet.text("play-hint-over"));
+        return Some(context.text("play-hint-over"));
     }
     if view.paused {
-        return Some(sheet.text("play-hint-paused"));
+        return Some(context.text("play-hint-paused"));
     }
-    if sheet.seen.view.adjourned {
-        return Some(sheet.text("play-hint-adjourned"));
+    if context.seen.view.adjourned {
+        return Some(context.text("play-hint-adjourned"));
     }
-    match (&view.game, sheet.seen.standing) {
-        (_, Standing::Curtain { .. }) => return Some(sheet.text("play-hint-pass")),
-        (None, Standing::Player | Standing::Device { .. }) if is_open(sheet) => {
-            return Some(sheet.text("play-hint-invite"));
+    match (&view.game, context.seen.role) {
+        (_, VisitorRole::Curtain { .. }) => return Some(context.text("play-hint-pass")),
+        (None, VisitorRole::Player | VisitorRole::Device { .. }) if is_open(context) => {
+            return Some(context.text("play-hint-invite"));
         }
-        (None, Standing::Guest) => return Some(sheet.text("play-hint-guest")),
+        (None, VisitorRole::Guest) => return Some(context.text("play-hint-guest")),
         (None, _) => return None,
-        (Some(_), Standing::Watcher | Standing::Guest) => {
-            return Some(sheet.text("play-hint-watch"));
+        (Some(_), VisitorRole::Watcher | VisitorRole::Guest) => {
+            return Some(context.text("play-hint-watch"));
         }
-        (Some(_), Standing::Player | Standing::Device { .. }) => {}
+        (Some(_), VisitorRole::Player | VisitorRole::Device { .. }) => {}
     }
-    if !sheet.is_due() {
+    if !context.is_due() {
         let waits = !matches!(view.game, Some(GameView::Quartex(_)));
-        return waits.then(|| sheet.text("play-hint-wait"));
+        return waits.then(|| context.text("play-hint-wait"));
     }
     let hand = match &view.game {
         Some(GameView::Quarto(open)) => open.sketch.hand,
         Some(GameView::Access(masked)) => masked.sketch.hand,
         Some(GameView::Quartex(_)) | None => return None,
     };
-    let other = sheet.seats().find(|(seat, _)| Some(*seat) != sheet.seat());
-    let other = other.map(|(seat, _)| sheet.name(seat)).unwrap_or_default();
-    let key = match (hand, sheet.is_masked(), sheet.can_decline()) {
+    let other = context.seats().find(|(seat, _)| Some(*seat) != context.seat());
+    let other = other.map(|(seat, _)| context.name(seat)).unwrap_or_default();
+    let key = match (hand, context.is_masked(), context.can_decline()) {
         (_, _, true) => "play-hint-decline",
         (Seen::Empty, false, false) => "play-hint-give",
         (Seen::Empty, true, false) => "play-hint-masked-give",
         (Seen::Piece(_) | Seen::Unknown, false, false) => "play-hint-place",
         (Seen::Piece(_) | Seen::Unknown, true, false) => "play-hint-masked-place",
     };
-    Some(sheet.say(key, &[("who", other.into())]))
+    Some(context.say(key, &[("who", other.into())]))
 }
 
 /// The answer to the last form, for browsers without script.
-pub(super) fn told(sheet: &Sheet<'_>) -> Markup {
-    let told = &sheet.seen.told;
+pub(super) fn told(context: &PageContext<'_>) -> Markup {
+    let told = &context.seen.told;
     html! {
         div id="told" class=[(!told.is_empty()).then_some("told")]
             role=[(!told.is_empty()).then_some("status")] {

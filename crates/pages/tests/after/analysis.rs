@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use pages::after::{Analysed, Answer, Findings, Patience, analysis, find};
+use pages::after::{Analysed, Findings, Patience, SolverAnswer, analysis, find};
 use quarto::{Edition, Position};
 use solver::{Options, Solver, Value, Watch};
 use words::Language;
@@ -26,7 +26,7 @@ fn found(position: Position) -> Arc<Findings> {
 fn page(text: &str, language: Language) -> String {
     let position: Option<Position> = text.parse().ok();
     let findings = position.map(found);
-    let answer = findings.as_deref().map_or(Answer::Thinking, Answer::Found);
+    let answer = findings.as_deref().map_or(SolverAnswer::Thinking, SolverAnswer::Found);
     analysis(&visitor(language), &Analysed::read(text, Edition::Quarto, answer))
 }
 
@@ -149,7 +149,8 @@ fn what_is_too_hard_is_said_to_be() {
     let position: Position = "...1/..7./.c../8... 4 2 1234p -".parse().unwrap();
     let findings = find(position, &solver(), Patience { nodes: 0, is_over: &|| true });
     assert!(!findings.is_complete() && findings.value.is_none() && findings.line.is_empty());
-    let analysed = Analysed::read(&position.to_string(), Edition::Access, Answer::Found(&findings));
+    let analysed =
+        Analysed::read(&position.to_string(), Edition::Access, SolverAnswer::Found(&findings));
     let html = analysis(&visitor(Language::English), &analysed);
     assert_sound(&html, "hard");
     assert!(text(&html).contains("too hard"));

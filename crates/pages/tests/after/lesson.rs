@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use pages::after::{Learned, learn, learn_index};
 use words::Language;
 use words::lesson::Lesson;
-use words::rules::Game;
+use words::rules::RulesGame;
 
 use crate::page::{Tag, assert_sound, tags, text};
 use crate::visitor;
 
 /// What an address says, as a server reads it.
-fn learned(game: Game, query: &str) -> Learned {
+fn learned(game: RulesGame, query: &str) -> Learned {
     let decoded: Vec<(String, String)> = query
         .split('&')
         .filter_map(|pair| pair.split_once('='))
@@ -48,7 +48,7 @@ fn tries(html: &str) -> BTreeSet<String> {
 
 #[test]
 fn lessons_are_walked_to_their_ends_by_what_the_page_offers() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         let lesson = Lesson::of(game);
         for language in Language::ALL {
             let visitor = visitor(language);
@@ -89,12 +89,12 @@ fn encoded(text: &str) -> String {
 fn wrong_answers_get_hints_and_then_an_answer() {
     let visitor = visitor(Language::English);
     let page = |game, query: &str| text(&learn(&visitor, &learned(game, query)));
-    let first = page(Game::Quarto, "step=3&tries=0&try=a2");
+    let first = page(RulesGame::Quarto, "step=3&tries=0&try=a2");
     assert!(first.contains("There is a piece on a2 already."), "{first}");
     assert!(!first.contains("Show an answer"));
-    let second = page(Game::Quarto, "step=3&tries=1&try=a2");
+    let second = page(RulesGame::Quarto, "step=3&tries=1&try=a2");
     assert!(second.contains("Show an answer One right answer is d2."), "{second}");
-    let unread = page(Game::Quarto, "step=3&tries=0&try=%3Cb%3Ehello");
+    let unread = page(RulesGame::Quarto, "step=3&tries=0&try=%3Cb%3Ehello");
     assert!(unread.contains("I do not understand: <b>hello"), "{unread}");
 }
 
@@ -102,11 +102,11 @@ fn wrong_answers_get_hints_and_then_an_answer() {
 #[test]
 fn what_fingers_find_is_told() {
     let visitor = visitor(Language::English);
-    let page = |query: &str| text(&learn(&visitor, &learned(Game::Access, query)));
+    let page = |query: &str| text(&learn(&visitor, &learned(RulesGame::Access, query)));
     assert!(page("step=1&try=%40%231").contains("You feel the"), "the task");
     assert!(page("step=5&try=%40c1").contains("You feel the"), "on the way");
     // Nothing is drawn: every cell is the same.
-    let html = learn(&visitor, &learned(Game::Access, "step=5"));
+    let html = learn(&visitor, &learned(RulesGame::Access, "step=5"));
     assert!(!html.contains("#p-"), "no piece is shown");
 }
 
@@ -116,7 +116,7 @@ fn bad_addresses_begin_anew() {
     for query in
         ["step=x", "step=-1", "tries=99999999999", "try=", "step=0&try=b3", "=&=", "step=999"]
     {
-        for game in Game::ALL {
+        for game in RulesGame::ALL {
             assert_sound(&learn(&visitor, &learned(game, query)), query);
         }
     }
@@ -127,7 +127,7 @@ fn all_lessons_are_listed() {
     for language in Language::ALL {
         let html = learn_index(&visitor(language));
         assert_sound(&html, "index");
-        for game in Game::ALL {
+        for game in RulesGame::ALL {
             let href = format!("/learn/{game}");
             assert!(tags(&html).iter().any(|tag| tag.get("href") == Some(&href)));
         }

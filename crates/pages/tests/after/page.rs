@@ -74,7 +74,7 @@ pub(crate) fn text(html: &str) -> String {
     unescaped(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Where links lead and forms go, as far as they lead anywhere in the house.
+/// Where links lead and forms go, as far as they lead anywhere in the site.
 const KNOWN: [&str; 11] = [
     "/analysis",
     "/rules/",

@@ -1,6 +1,8 @@
 //! Games that are over.
 
-use pages::after::{Moment, Patience, Rated, Rating, Replayed, Worth, moments, rate, replay};
+use pages::after::{
+    GameMoment, Patience, RatedGame, Rating, Replayed, Worth, moments, rate, replay,
+};
 use solver::{Options, Solver, Value, Watch};
 use table::{Rules, Source};
 use words::Language;
@@ -98,7 +100,7 @@ fn a_forged_record_is_found_out() {
     assert!(told.contains("wrong: "), "{told}");
 }
 
-fn known(hall: &Hall) -> (Vec<Moment>, Rated) {
+fn known(hall: &Hall) -> (Vec<GameMoment>, RatedGame) {
     let moments = moments(&hall.source()).unwrap();
     let rated = rate(&moments, &solver(), Patience::of_nodes(u64::MAX));
     (moments, rated)

@@ -2,7 +2,7 @@
 
 use pages::after::rules;
 use words::Language;
-use words::rules::{Block, Game, page};
+use words::rules::{Block, RulesGame, page};
 
 use crate::page::{assert_sound, tags, text};
 use crate::visitor;
@@ -15,7 +15,7 @@ fn plain(text: &str) -> String {
 /// Every section, every sentence, every picture, and an anchor for every rule.
 #[test]
 fn pages_of_rules_are_complete() {
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         for language in Language::ALL {
             let html = rules(&visitor(language), game);
             let what = format!("{language} {game}");

@@ -57,7 +57,9 @@ impl Browser {
                 *self = Self::open_at(room, self.viewer, &choice);
                 Pressed::Shown
             }
-            None => Pressed::Asked(wire::wish::read(&value, 0).expect("a wish can be read")),
+            None => {
+                Pressed::Asked(wire::command_word::read(&value, 0).expect("a wish can be read"))
+            }
         }
     }
 }

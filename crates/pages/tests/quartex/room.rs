@@ -1,7 +1,7 @@
 //! A table of Quartex at which games are played at random, and the pages its visitors get.
 
 use dice::Dice;
-use pages::{Line, Seen, Settings, Standing, Visitor};
+use pages::{SeenTable, Settings, TranscriptLine, Visitor, VisitorRole};
 use table::{
     Action, Answer, Begins, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
     Viewer, What, When,
@@ -100,18 +100,18 @@ impl Room {
         seats.chain([Viewer::Spectator]).collect()
     }
 
-    pub(crate) fn seen(&self, viewer: Viewer) -> Seen {
+    pub(crate) fn seen(&self, viewer: Viewer) -> SeenTable {
         let view = self.view(viewer);
         let step = view.step;
-        Seen {
+        SeenTable {
             view,
             names: NAMES.iter().take(self.seats().len()).map(|name| (*name).to_owned()).collect(),
             now: Moment(0),
-            standing: match viewer {
-                Viewer::Seat(_) => Standing::Player,
-                Viewer::Spectator => Standing::Watcher,
+            role: match viewer {
+                Viewer::Seat(_) => VisitorRole::Player,
+                Viewer::Spectator => VisitorRole::Watcher,
             },
-            log: Some(vec![Line { step, text: "It has begun.".to_owned() }]),
+            log: Some(vec![TranscriptLine { step, text: "It has begun.".to_owned() }]),
             told: Vec::new(),
             rematch: None,
             nonce: "n1".to_owned(),

@@ -1,6 +1,6 @@
 //! From what a form says to a table, and back.
 
-use pages::{Chair, Draft, DraftFault, Plan};
+use pages::{Draft, DraftFault, Plan, SeatChoice};
 use quartex::{Frame, Players, Seat, Seeing, Start, Ties};
 use quarto::{Announcement, Edition};
 use table::{Begins, Level, Masks, Pace, Past, Rules, Span, Stakes, Terms};
@@ -79,22 +79,22 @@ fn every_choice_of_time_stakes_and_beginner_survives_the_form() {
 #[test]
 fn every_seating_survives_the_form() {
     let usual = Draft::of_game("quarto").plan().unwrap();
-    let levels = (1..=8).filter_map(Level::new).map(Chair::Bot);
-    for other in levels.clone().chain([Chair::Open, Chair::Beside]) {
+    let levels = (1..=8).filter_map(Level::new).map(SeatChoice::Bot);
+    for other in levels.clone().chain([SeatChoice::Open, SeatChoice::Beside]) {
         for listed in [false, true] {
-            let listed = listed && other == Chair::Open;
-            is_same(&Plan { chairs: vec![Chair::Me, other], listed, ..usual.clone() });
+            let listed = listed && other == SeatChoice::Open;
+            is_same(&Plan { chairs: vec![SeatChoice::Me, other], listed, ..usual.clone() });
         }
     }
     for players in Players::ALL {
         let rules = Rules::Quartex(quartex::Rules::printed(players));
         let usual = Plan::usual(rules);
-        for other in levels.clone().chain([Chair::Open, Chair::Beside]) {
+        for other in levels.clone().chain([SeatChoice::Open, SeatChoice::Beside]) {
             for place in 1..usize::from(players.count()) {
                 let mut plan = usual.clone();
                 plan.chairs[place] = other;
                 is_same(&plan);
-                plan.listed = other == Chair::Open;
+                plan.listed = other == SeatChoice::Open;
                 is_same(&plan);
             }
         }
@@ -109,17 +109,17 @@ fn a_form_on_which_nothing_was_chosen_is_the_rules_as_printed() {
         let plan = Draft::of_game(game).plan().unwrap();
         assert_eq!(plan.terms, Terms::casual(Rules::read(game, text).unwrap()));
         assert_eq!(plan.terms.fault(), None);
-        assert_eq!(plan.chairs, [Chair::Me, Chair::USUAL_BOT]);
+        assert_eq!(plan.chairs, [SeatChoice::Me, SeatChoice::USUAL_BOT]);
         assert!(!plan.listed);
         assert_eq!(
             Draft::quick(game, "7").plan().unwrap().chairs[1],
-            Chair::Bot(Level::new(7).unwrap())
+            SeatChoice::Bot(Level::new(7).unwrap())
         );
     }
     // Seats of which nothing is said are taken by the computer.
     let five = draft(&[("game", "quartex"), ("players", "5"), ("level", "2"), ("seat3", "open")]);
-    let bot = Chair::Bot(Level::new(2).unwrap());
-    assert_eq!(five.plan().unwrap().chairs, [Chair::Me, bot, Chair::Open, bot, bot]);
+    let bot = SeatChoice::Bot(Level::new(2).unwrap());
+    assert_eq!(five.plan().unwrap().chairs, [SeatChoice::Me, bot, SeatChoice::Open, bot, bot]);
 }
 
 /// What a form sends, and what is wrong with it.

@@ -1,4 +1,4 @@
-//! Every page of the house, for the tests to walk through.
+//! Every page of the site, for the tests to walk through.
 
 use pages::{Draft, Listing, NameFault, Problem, Settings, Visitor};
 use table::{Rules, Terms};

@@ -1,4 +1,4 @@
-//! The house around the tables: every page in every language, drafts, assets.
+//! The site around the tables: every page in every language, drafts, assets.
 //!
 //! `FOURFOLD_FIXTURES=write` draws the icons anew.
 

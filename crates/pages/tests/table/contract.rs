@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use pages::{Choice, Seen};
+use pages::{Choice, SeenTable};
 use table::{Action, View};
-use words::{Command, Context, Language, Spot, Voice};
+use words::{Command, CommandContext, Language, Spot, Voice};
 
 use crate::hall::{NAMES, fragments, page, visitor};
 use crate::markup::{Tag, tags};
@@ -14,7 +14,7 @@ const FRAGMENTS: [&str; 10] =
     ["status", "hint", "invite", "players", "board", "hand", "tray", "calls", "offers", "log"];
 
 /// Every state, with its name.
-fn each(mut check: impl FnMut(&str, &Seen)) {
+fn each(mut check: impl FnMut(&str, &SeenTable)) {
     let samples = samples::all();
     assert!(samples.len() > 15);
     for (name, seen) in &samples {
@@ -104,7 +104,7 @@ fn forms_work_by_themselves() {
 fn every_wish_on_the_page_can_be_read() {
     each(|name, seen| {
         for tag in tags(&page(seen)).iter().filter(|tag| tag.get("name") == "do") {
-            let what = wire::wish::read(tag.get("value"), 0);
+            let what = wire::command_word::read(tag.get("value"), 0);
             assert!(what.is_some(), "{name}: {tag:?}");
         }
     });
@@ -118,7 +118,7 @@ fn what_can_be_pressed_is_what_may_be_tried() {
             return;
         }
         let moves = |view: &View| -> BTreeSet<String> {
-            let text = |action: &Action| wire::wish::write(&table::What::Act(*action));
+            let text = |action: &Action| wire::command_word::write(&table::What::Act(*action));
             view.choices().iter().filter_map(text).collect()
         };
         let sent: BTreeSet<String> = tags(&page(seen))
@@ -165,7 +165,7 @@ fn questions_are_understood() {
         let page = pages::table(&visitor(language), &seen, &Choice::default());
         let voice = Voice::new(language, seen.view.viewer).naming_players(NAMES);
         let here = Some(Spot::Quarto("b3".parse().unwrap()));
-        let context = Context { voice: &voice, view: &seen.view, here };
+        let context = CommandContext { voice: &voice, view: &seen.view, here };
         let tags = tags(&page);
         let asked = tags.iter().filter(|tag| tag.is_inside("ask") && tag.name == "button");
         let mut keys = BTreeSet::new();

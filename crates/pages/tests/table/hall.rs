@@ -1,6 +1,6 @@
 //! A table at which people sit, and pages of it.
 
-use pages::{Choice, Line, Seen, Settings, Standing, Visitor};
+use pages::{Choice, SeenTable, Settings, TranscriptLine, Visitor, VisitorRole};
 use quartex::{Seat, Viewer};
 use table::{
     Begins, Glimpse, Moment, Order, Request, Rules, Seed, Sitter, Table, Terms, Told, View, When,
@@ -13,7 +13,7 @@ pub(crate) struct Hall {
     pub(crate) table: Table,
     pub(crate) now: u64,
     /// What each viewer has heard: both seats and a spectator.
-    heard: [Vec<Line>; 3],
+    heard: [Vec<TranscriptLine>; 3],
     requests: u32,
 }
 
@@ -72,7 +72,7 @@ impl Hall {
         self.now += 7_000;
         self.requests += 1;
         let view = self.view(player(number));
-        let what = wire::wish::read(text, view.touches).unwrap_or_else(|| panic!("{text}"));
+        let what = wire::command_word::read(text, view.touches).unwrap_or_else(|| panic!("{text}"));
         let nonce = self.requests.to_string().parse().unwrap();
         let request = Request { seat: seat(number), step: view.step, nonce, what };
         let entry = self.table.request(&request, When::at(Moment(self.now))).entry?;
@@ -98,7 +98,7 @@ impl Hall {
                 .at_table(view.terms.rules);
             let glimpse: Option<Glimpse> = told.to(viewer);
             let lines = glimpse.iter().flat_map(|glimpse| voice.tell(glimpse, &view));
-            let lines = lines.map(|text| Line { step: view.step, text });
+            let lines = lines.map(|text| TranscriptLine { step: view.step, text });
             self.heard[index].extend(lines);
         }
     }
@@ -108,7 +108,7 @@ impl Hall {
     }
 
     /// The table as this viewer sees it.
-    pub(crate) fn seen(&self, viewer: Viewer) -> Seen {
+    pub(crate) fn seen(&self, viewer: Viewer) -> SeenTable {
         let view = self.view(viewer);
         let masked = matches!(view.terms.rules, Rules::Access(..)) && view.outcome.is_none();
         let index = match viewer {
@@ -116,12 +116,12 @@ impl Hall {
             Viewer::Spectator => 2,
         };
         let seats = usize::from(view.terms.rules.seats());
-        Seen {
+        SeenTable {
             names: NAMES.iter().take(seats).map(|&name| name.to_owned()).collect(),
             now: Moment(self.now),
-            standing: match viewer {
-                Viewer::Seat(_) => Standing::Player,
-                Viewer::Spectator => Standing::Watcher,
+            role: match viewer {
+                Viewer::Seat(_) => VisitorRole::Player,
+                Viewer::Spectator => VisitorRole::Watcher,
             },
             log: (!masked).then(|| self.heard[index].clone()),
             told: Vec::new(),
@@ -145,11 +145,11 @@ pub(crate) fn visitor(language: Language) -> Visitor {
 }
 
 /// The whole page in English.
-pub(crate) fn page(seen: &Seen) -> String {
+pub(crate) fn page(seen: &SeenTable) -> String {
     pages::table(&visitor(Language::English), seen, &Choice::default())
 }
 
 /// All fragments in English, one after the other.
-pub(crate) fn fragments(seen: &Seen) -> Vec<wire::Fragment> {
+pub(crate) fn fragments(seen: &SeenTable) -> Vec<wire::Fragment> {
     pages::fragments(&visitor(Language::English), seen)
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use pages::{Choice, Seen, Shade, Standing};
+use pages::{Choice, SeenTable, Shade, VisitorRole};
 use quartex::{SeatSet, Viewer};
 use table::{Level, Order, Pace, Sitter, Span, Terms};
 use words::Language;
@@ -47,17 +47,17 @@ fn timed(game: &str, rules: &str) -> Terms {
 }
 
 /// Everything worth a look, by name.
-pub(crate) fn all() -> Vec<(&'static str, Seen)> {
+pub(crate) fn all() -> Vec<(&'static str, SeenTable)> {
     let printed = terms("quarto", "1234p");
     let anna = player(1);
     let mut samples = Vec::new();
-    let mut add = |name, seen: Seen| samples.push((name, seen));
+    let mut add = |name, seen: SeenTable| samples.push((name, seen));
 
     let mut alone = Hall::empty(printed);
     alone.sit(1);
     add("waiting", alone.seen(anna));
     let mut guest = alone.seen(Viewer::Spectator);
-    guest.standing = Standing::Guest;
+    guest.role = VisitorRole::Guest;
     add("guest", guest);
 
     add("start", Hall::started(printed).seen(anna));
@@ -102,10 +102,10 @@ pub(crate) fn all() -> Vec<(&'static str, Seen)> {
 
     let mut curtain = Hall::started(printed).seen(Viewer::Spectator);
     let seats: SeatSet = [seat(1), seat(2)].into_iter().collect();
-    curtain.standing = Standing::Curtain { next: seat(2), seats };
+    curtain.role = VisitorRole::Curtain { next: seat(2), seats };
     add("curtain", curtain);
     let mut device = Hall::played(printed, MIDDLE).seen(anna);
-    device.standing = Standing::Device { seats };
+    device.role = VisitorRole::Device { seats };
     add("device", device);
     samples
 }

@@ -62,7 +62,7 @@ fn laying_a_tile_sounds_and_passes_the_turn() {
     let mut hall = Hall::started(terms("quartex", "2csh"));
     let due = hall.view(Viewer::Spectator).due.iter().next().unwrap();
     let lay = hall.view(Viewer::Seat(due)).choices().into_iter().find_map(|action| {
-        wire::wish::write(&table::What::Act(action)).filter(|text| text.contains('@'))
+        wire::command_word::write(&table::What::Act(action)).filter(|text| text.contains('@'))
     });
     let heard = heard(&mut hall, due.number(), &lay.expect("a tile can be laid"));
     let other = usize::from(due.number() == 1);

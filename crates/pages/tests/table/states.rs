@@ -1,6 +1,6 @@
 //! What the page offers in each state of a table.
 
-use pages::{Seen, Standing};
+use pages::{SeenTable, VisitorRole};
 use quartex::{SeatSet, Viewer};
 use table::{Order, Pace, Span, Stakes, Terms};
 
@@ -9,7 +9,7 @@ use crate::markup::tags;
 use crate::samples::{ALIGNED, MIDDLE};
 
 /// The wishes about the table that can be sent.
-fn offers(seen: &Seen) -> Vec<String> {
+fn offers(seen: &SeenTable) -> Vec<String> {
     let tags = tags(&page(seen));
     let offers = tags.iter().filter(|tag| tag.is_inside("offers") && tag.submits());
     let wishes = offers.map(|tag| tag.get("value").to_owned());
@@ -97,7 +97,7 @@ fn before_the_start_there_is_a_link_and_a_chair() {
     assert_eq!(offers(&hall.seen(player(1))), ["leave"]);
     let mut guest = hall.seen(Viewer::Spectator);
     assert!(!page(&guest).contains("id=\"sit\""), "a watcher has no chair");
-    guest.standing = Standing::Guest;
+    guest.role = VisitorRole::Guest;
     assert!(page(&guest).contains("action=\"/t/hall/sit\""));
 }
 
@@ -106,12 +106,12 @@ fn a_shared_device_says_whose_turn_it_is() {
     let hall = Hall::started(terms("quarto", "1234p"));
     let seats: SeatSet = [seat(1), seat(2)].into_iter().collect();
     let mut seen = hall.seen(player(1));
-    seen.standing = Standing::Device { seats };
+    seen.role = VisitorRole::Device { seats };
     let html = page(&seen);
     assert!(html.contains("data-live=\"/t/hall/live?as=1\""));
     assert!(html.contains("<input type=\"hidden\" name=\"as\" value=\"1\">"));
     let mut seen = hall.seen(Viewer::Spectator);
-    seen.standing = Standing::Curtain { next: seat(2), seats };
+    seen.role = VisitorRole::Curtain { next: seat(2), seats };
     assert!(page(&seen).contains("href=\"/t/hall?as=2\""));
 }
 

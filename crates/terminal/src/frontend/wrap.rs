@@ -1,6 +1,6 @@
 //! Sentences in rows that fit.
 
-use words::wrap::{LongWords, Room, wrap};
+use words::wrap::{LongWords, TextWidth, wrap};
 
 use super::Kind;
 
@@ -14,7 +14,7 @@ pub(crate) fn rows(kind: Kind, text: &str) -> Vec<String> {
     if kind == Kind::Row {
         return vec![text];
     }
-    wrap(&text, Room { first: WIDTH, rest: WIDTH, long_words: LongWords::Whole })
+    wrap(&text, TextWidth { first: WIDTH, rest: WIDTH, long_words: LongWords::Whole })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use host::{Ask, Input, Reply, ViewerId};
 use store::{Failure, Seq, SteadyClock, Store, TokenHash};
 use table::{GameId, PersonId, Seat, Seating, Sitter, Table, Terms};
-use words::Past;
+use words::Transcript;
 
 use super::Local;
 use super::bots::Bots;
@@ -88,7 +88,7 @@ impl Local {
             names: Vec::new(),
             at: None,
             bots,
-            past: Past::default(),
+            past: Transcript::default(),
             called: None,
             troubled: false,
             told: Vec::new(),
@@ -142,7 +142,7 @@ impl Local {
         self.at = None;
         self.told.clear();
         let viewer = self.listener();
-        self.past = Past::of(&log, viewer, |_, view| self.voice(view));
+        self.past = Transcript::of(&log, viewer, |_, view| self.voice(view));
         self.stand();
         self.call();
         self.come();

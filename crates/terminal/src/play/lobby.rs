@@ -3,8 +3,8 @@
 use std::io;
 
 use table::GameId;
-use wire::Listed;
-use words::rules::Game;
+use wire::ListedTable;
+use words::rules::RulesGame;
 use words::{Aside, Remark};
 
 use super::terminal_io::TerminalIo;
@@ -23,7 +23,7 @@ pub(super) struct Chosen {
 
 /// Lists the tables and waits until one is chosen; or until the person leaves.
 pub(super) fn choose(
-    tables: &[Listed],
+    tables: &[ListedTable],
     terminal: &mut TerminalIo<'_>,
     speech: SpeechSettings,
 ) -> Result<Result<Chosen, Ended>, NotPlayed> {
@@ -68,13 +68,13 @@ fn say_no(terminal: &mut TerminalIo<'_>, speech: SpeechSettings) -> io::Result<(
 }
 
 /// What is said of the tables.
-fn remarks(tables: &[Listed]) -> Vec<Remark> {
+fn remarks(tables: &[ListedTable]) -> Vec<Remark> {
     if tables.is_empty() {
         return vec![Remark::NoTables];
     }
     let mut remarks = vec![Remark::Tables];
     for (table, number) in tables.iter().zip(1..) {
-        let game: Game = table.game.parse().unwrap_or(Game::Quarto);
+        let game: RulesGame = table.game.parse().unwrap_or(RulesGame::Quarto);
         let names: Vec<String> = table.seats.iter().flatten().cloned().collect();
         remarks.push(if table.playing {
             Remark::RunningTable { number, game, names }
@@ -88,7 +88,7 @@ fn remarks(tables: &[Listed]) -> Vec<Remark> {
 }
 
 /// The table of this number.
-fn chosen(tables: &[Listed], line: &str) -> Option<Chosen> {
+fn chosen(tables: &[ListedTable], line: &str) -> Option<Chosen> {
     let number: usize = line.trim().parse().ok()?;
     let table = tables.get(number.checked_sub(1)?)?;
     Some(Chosen { table: table.table.parse().ok()?, is_free: !table.playing })
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_number_is_a_table_and_nothing_else_is() {
-        let listed = |table: &str, playing| Listed {
+        let listed = |table: &str, playing| ListedTable {
             table: table.to_owned(),
             game: "quarto".to_owned(),
             rules: "1234p".to_owned(),

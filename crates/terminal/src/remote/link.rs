@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use wire::{Outcome, Page, ToClient, ToServer};
+use wire::{AnswerKind, TableUpdate, ToClient, ToServer};
 
 use super::chance;
 use super::dial::{NoWay, Socket, Way};
@@ -232,7 +232,7 @@ impl Link {
             Ok(nonce) => nonce,
             Err(problem) => {
                 let why = problem.sentence(self.speech.language);
-                return self.teller.tell(Tell::Answered(Outcome::Refused, vec![why]));
+                return self.teller.tell(Tell::Answered(AnswerKind::Refused, vec![why]));
             }
         };
         let step = self.state.step;
@@ -240,7 +240,7 @@ impl Link {
             ToServer::Type { nonce: nonce.clone(), step, text: line, here: None, sure }.write();
         if text.len() > wire::LONGEST {
             let why = self.say("remote-too-long");
-            return self.teller.tell(Tell::Answered(Outcome::Refused, vec![why]));
+            return self.teller.tell(Tell::Answered(AnswerKind::Refused, vec![why]));
         }
         self.state.asked = Some(Asked { nonce, text, is_sent: false, strikes: 0, unknown: 0 });
     }
@@ -298,7 +298,7 @@ impl Link {
             ToClient::Answer { nonce, outcome, say, .. } => {
                 let asked = self.state.asked.take_if(|asked| asked.nonce == nonce)?;
                 self.state.tries = 0;
-                if outcome == Outcome::Unknown {
+                if outcome == AnswerKind::Unknown {
                     self.ask_again(call, asked);
                 } else {
                     call.again = None;
@@ -314,7 +314,7 @@ impl Link {
         None
     }
 
-    fn look(&mut self, page: &Page) {
+    fn look(&mut self, page: &TableUpdate) {
         self.state.step = page.step;
         if let Some(standing) = standing(&self.table, page, std::time::Instant::now()) {
             self.state.next = standing.state.next.as_ref().and_then(|next| next.parse().ok());
@@ -344,7 +344,7 @@ impl Link {
                     if asked.strikes > 1 {
                         self.state.asked = None;
                         let why = self.say("remote-unreadable");
-                        self.teller.tell(Tell::Answered(Outcome::Refused, vec![why]));
+                        self.teller.tell(Tell::Answered(AnswerKind::Refused, vec![why]));
                     }
                 }
                 End::Dropped(Duration::ZERO)
@@ -368,12 +368,12 @@ impl Link {
     /// Answers every line that will not be answered any more.
     fn settle(&mut self) {
         if let Some(asked) = self.state.asked.take() {
-            let outcome = if asked.is_sent { Outcome::Unknown } else { Outcome::Refused };
+            let outcome = if asked.is_sent { AnswerKind::Unknown } else { AnswerKind::Refused };
             self.teller.tell(Tell::Answered(outcome, Vec::new()));
         }
         for order in self.inbox.close() {
             if let LinkOrder::Say { .. } = order {
-                self.teller.tell(Tell::Answered(Outcome::Refused, Vec::new()));
+                self.teller.tell(Tell::Answered(AnswerKind::Refused, Vec::new()));
             }
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use table::{GameId, Seat};
 use ureq::Agent;
 use ureq::http::Response;
-use wire::{Listed, Lobby, Session};
+use wire::{ListedTable, Lobby, NewSession};
 
 use super::address::{ServerAddress, table_of};
 use super::cookie::cookie;
@@ -118,7 +118,7 @@ impl RemoteServer {
             RemoteProblem::NoTable => RemoteProblem::NoServer,
             other => other,
         })?;
-        let session = Session::read(&text).map_err(|_| RemoteProblem::NoServer)?;
+        let session = NewSession::read(&text).map_err(|_| RemoteProblem::NoServer)?;
         Token::read(&session.token).ok_or(RemoteProblem::NoServer)
     }
 
@@ -145,7 +145,7 @@ impl RemoteServer {
     }
 
     /// The tables that anybody may join or watch.
-    pub fn lobby(&mut self) -> Result<Vec<Listed>, RemoteProblem> {
+    pub fn lobby(&mut self) -> Result<Vec<ListedTable>, RemoteProblem> {
         let token = self.token()?;
         let request = self
             .agent

@@ -3,12 +3,12 @@
 use std::time::Instant;
 
 use table::{GameId, Seat};
-use wire::{Page, State};
+use wire::{TableState, TableUpdate};
 
 use crate::venue::ShownTable;
 
 /// How the table stands; none if the message does not say.
-pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<ShownTable> {
+pub(super) fn standing(table: &GameId, page: &TableUpdate, at: Instant) -> Option<ShownTable> {
     let state = page.state.as_deref()?.clone();
     let mut here: Vec<Seat> = page.mine.iter().copied().filter_map(Seat::new).collect();
     if let Some(seat) = state.seat.and_then(Seat::new)
@@ -21,7 +21,7 @@ pub(super) fn standing(table: &GameId, page: &Page, at: Instant) -> Option<Shown
 }
 
 /// Who is to take the keyboard.
-fn curtain(state: &State, here: &[Seat]) -> Option<Seat> {
+fn curtain(state: &TableState, here: &[Seat]) -> Option<Seat> {
     if here.len() < 2 || state.result.is_some() || !hides(state) {
         return None;
     }
@@ -33,7 +33,7 @@ fn curtain(state: &State, here: &[Seat]) -> Option<Seat> {
 }
 
 /// Does somebody at this table know what others must not?
-fn hides(state: &State) -> bool {
+fn hides(state: &TableState) -> bool {
     match state.game.as_str() {
         "quartex" => true,
         // Masks are worn while there is a game and no position is told (Q19).
@@ -46,8 +46,8 @@ fn hides(state: &State) -> bool {
 mod tests {
     use super::*;
 
-    fn state(game: &str, seat: Option<u8>, due: &[u8]) -> State {
-        State {
+    fn state(game: &str, seat: Option<u8>, due: &[u8]) -> TableState {
+        TableState {
             game: game.to_owned(),
             rules: String::new(),
             pace: "untimed".to_owned(),
@@ -65,9 +65,9 @@ mod tests {
         }
     }
 
-    fn look(state: State, mine: &[u8]) -> (Vec<u8>, Option<u8>) {
+    fn look(state: TableState, mine: &[u8]) -> (Vec<u8>, Option<u8>) {
         let (mine, state) = (mine.to_vec(), Some(Box::new(state)));
-        let page = Page { mine, state, ..Page::default() };
+        let page = TableUpdate { mine, state, ..TableUpdate::default() };
         let found = standing(&"g1".parse().unwrap(), &page, Instant::now()).unwrap();
         (found.here.iter().map(|seat| seat.number()).collect(), found.curtain.map(Seat::number))
     }
@@ -82,14 +82,14 @@ mod tests {
         assert_eq!(look(state("quartex", None, &[2, 3]), &three).1, Some(2));
         // Somebody far away plays.
         assert_eq!(look(state("quartex", None, &[4]), &three).1, None);
-        let over = State { result: Some("1-0".into()), ..state("quartex", None, &[2]) };
+        let over = TableState { result: Some("1-0".into()), ..state("quartex", None, &[2]) };
         assert_eq!(look(over, &three).1, None);
         // Alone, or with nothing to hide.
         assert_eq!(look(state("quartex", Some(1), &[1]), &[1]), (vec![1], None));
         assert_eq!(look(state("quarto", Some(1), &[2]), &[1, 2]).1, None);
         // With masks, and without.
         assert_eq!(look(state("access", None, &[1]), &[1, 2]).1, Some(1));
-        let open = State { position: Some("..".into()), ..state("access", Some(1), &[2]) };
+        let open = TableState { position: Some("..".into()), ..state("access", Some(1), &[2]) };
         assert_eq!(look(open, &[1, 2]).1, None);
     }
 

@@ -1,10 +1,10 @@
 //! What a player of Quartex may do with tiles and cells now.
 
 use quartex::{Task, View, Viewer};
-use wire::State;
+use wire::TableState;
 
 /// What whoever is at the keyboard may do.
-pub(super) fn task(state: &State, view: &View) -> Task {
+pub(super) fn task(state: &TableState, view: &View) -> Task {
     let Viewer::Seat(me) = view.viewer() else { return Task::Watch };
     if state.result.is_some() {
         return Task::Watch;

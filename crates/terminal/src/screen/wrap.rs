@@ -1,11 +1,14 @@
 //! Sentences in lines that fit.
 
-use words::wrap::{LongWords, Room};
+use words::wrap::{LongWords, TextWidth};
 
 /// Lines of at most so many columns: on a painted screen nothing may stick out.
 pub(super) fn wrap(text: &str, columns: u16) -> Vec<String> {
     let columns = usize::from(columns.max(1));
-    words::wrap::wrap(text, Room { first: columns, rest: columns, long_words: LongWords::Broken })
+    words::wrap::wrap(
+        text,
+        TextWidth { first: columns, rest: columns, long_words: LongWords::Broken },
+    )
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use terminal::remote::Timeouts;
 use terminal::venue::{Tell, Venue as _};
 use tokio_tungstenite::tungstenite::Message;
-use wire::{Outcome, ToClient};
+use wire::{AnswerKind, ToClient};
 
 use crate::ledger::Ledger;
 use crate::peer::{Next, Visit, hello, news, start, state};
@@ -73,7 +73,7 @@ fn play(carried: impl Fn(usize) -> usize + Send + 'static, ways: ReturnCommands)
     let mut anna = Sitting::at(&peer);
     let lines: Vec<String> = (0..LINES).map(|number| format!("line {number}")).collect();
     for line in &lines {
-        assert_eq!(anna.say(line), (Outcome::Done, vec![line.clone()]), "{:?}", anna.told);
+        assert_eq!(anna.say(line), (AnswerKind::Done, vec![line.clone()]), "{:?}", anna.told);
         // The next line is typed by somebody who knows what this one did.
         wait_for_step(&mut anna, &ledger);
     }
@@ -151,7 +151,7 @@ fn what_the_server_does_not_know_is_asked_again_under_the_same_name() {
         let mut visit = Visit::accept(stream);
         visit.hello(0);
         let mut first = None;
-        for outcome in [Outcome::Unknown, Outcome::Unknown, Outcome::Done] {
+        for outcome in [AnswerKind::Unknown, AnswerKind::Unknown, AnswerKind::Done] {
             let asked = visit.asked().unwrap();
             book.ask(&asked);
             assert_eq!(first.get_or_insert_with(|| asked.clone()), &asked);
@@ -161,7 +161,7 @@ fn what_the_server_does_not_know_is_asked_again_under_the_same_name() {
         Next::Done
     });
     let mut anna = Sitting::at(&peer);
-    assert_eq!(anna.say("+7").0, Outcome::Done);
+    assert_eq!(anna.say("+7").0, AnswerKind::Done);
     let told = anna.leave();
     assert_eq!(Sitting::asides(&told), ["The server has not answered yet. Asking again."]);
     assert_eq!(ledger.done(), ["+7"]);
@@ -176,7 +176,7 @@ fn what_is_typed_before_the_server_has_greeted_waits_for_it() {
         for text in ["one", "two"] {
             let asked = visit.asked().unwrap();
             assert_eq!((asked.step, asked.text.as_str(), asked.sure), (41, text, text == "two"));
-            visit.answer(&asked.nonce, Outcome::Told);
+            visit.answer(&asked.nonce, AnswerKind::Told);
         }
         visit.closing();
         Next::Done
@@ -184,8 +184,8 @@ fn what_is_typed_before_the_server_has_greeted_waits_for_it() {
     let mut anna = Sitting::at(&peer);
     anna.host.say("one", false);
     anna.host.say("two", true);
-    assert_eq!(anna.answer().0, Outcome::Told);
-    assert_eq!(anna.answer().0, Outcome::Told);
+    assert_eq!(anna.answer().0, AnswerKind::Told);
+    assert_eq!(anna.answer().0, AnswerKind::Told);
 }
 
 #[test]
@@ -234,10 +234,10 @@ fn a_server_that_restarts_says_when_to_come_back_and_one_that_ends_does_not() {
     assert_eq!(anna.aside(), "The server restarts and keeps your game. Trying again.");
     assert_eq!(anna.aside(), "Connected again.");
     // It was asked, and nobody will say what became of it.
-    assert_eq!(anna.answer(), (Outcome::Unknown, vec![]));
+    assert_eq!(anna.answer(), (AnswerKind::Unknown, vec![]));
     assert_eq!(anna.lost(), "So long.");
     // Nobody can be asked any more, and that is an answer too.
-    assert_eq!(anna.say("again"), (Outcome::Refused, vec![]));
+    assert_eq!(anna.say("again"), (AnswerKind::Refused, vec![]));
 }
 
 #[test]

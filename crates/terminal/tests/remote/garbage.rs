@@ -2,7 +2,7 @@
 
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::ledger::Ledger;
 use crate::peer::{Next, Visit, news, start};
@@ -28,7 +28,7 @@ fn after(garbage: Message) -> Vec<String> {
         Next::Done
     });
     let mut anna = Sitting::at(&peer);
-    assert_eq!(anna.say("+7").0, Outcome::Done);
+    assert_eq!(anna.say("+7").0, AnswerKind::Done);
     let told = anna.leave();
     Sitting::asides(&told).into_iter().map(str::to_owned).collect()
 }
@@ -92,7 +92,7 @@ fn every_way_to_hang_up() {
             Next::Done
         });
         let mut anna = Sitting::at(&peer);
-        assert_eq!(anna.say("+7").0, Outcome::Done, "{code:?}");
+        assert_eq!(anna.say("+7").0, AnswerKind::Done, "{code:?}");
         let told = anna.leave();
         let asides = Sitting::asides(&told);
         assert_eq!(asides, ["The connection is lost. Trying again.", "Connected again."]);
@@ -113,14 +113,14 @@ fn a_line_that_a_server_cannot_read_is_not_sent_for_ever() {
                 return Next::More;
             }
             assert_eq!(asked.text, "+7");
-            visit.answer(&asked.nonce, Outcome::Done);
+            visit.answer(&asked.nonce, AnswerKind::Done);
             visit.closing();
             Next::Done
         });
         let mut anna = Sitting::at(&peer);
         let refused = vec!["The server cannot read that line.".to_owned()];
-        assert_eq!(anna.say("strange"), (Outcome::Refused, refused), "{code}");
-        assert_eq!(anna.say("+7").0, Outcome::Done);
+        assert_eq!(anna.say("strange"), (AnswerKind::Refused, refused), "{code}");
+        assert_eq!(anna.say("+7").0, AnswerKind::Done);
     }
 }
 
@@ -131,15 +131,15 @@ fn a_line_that_is_too_long_is_not_sent_at_all() {
         visit.hello(0);
         let asked = visit.asked().unwrap();
         assert_eq!(asked.text.len(), 4000);
-        visit.answer(&asked.nonce, Outcome::Refused);
+        visit.answer(&asked.nonce, AnswerKind::Refused);
         visit.send(&news(1, "Still here."));
         visit.closing();
         Next::Done
     });
     let mut anna = Sitting::at(&peer);
     let why = vec!["That line is too long for the server.".to_owned()];
-    assert_eq!(anna.say(&"x".repeat(4096)), (Outcome::Refused, why));
+    assert_eq!(anna.say(&"x".repeat(4096)), (AnswerKind::Refused, why));
     // Quotes take twice their room.
     assert_eq!(anna.say(&"\"".repeat(2100)).1.len(), 1);
-    assert_eq!(anna.say(&"x".repeat(4000)), (Outcome::Refused, vec![]));
+    assert_eq!(anna.say(&"x".repeat(4000)), (AnswerKind::Refused, vec![]));
 }

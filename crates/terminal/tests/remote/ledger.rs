@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::peer::Asked;
 
@@ -30,20 +30,20 @@ impl Ledger {
     }
 
     /// Does what is asked, unless it was done.
-    pub(crate) fn ask(&self, asked: &Asked) -> Outcome {
+    pub(crate) fn ask(&self, asked: &Asked) -> AnswerKind {
         let step = self.step();
         let mut book = self.0.lock().unwrap();
         if let Some(before) = book.asked.get(&asked.nonce) {
             assert_eq!(before, asked, "one name is used for two requests");
-            return Outcome::Done;
+            return AnswerKind::Done;
         }
         let known = book.asked.values().any(|before| before.text == asked.text);
         assert!(!known, "{asked:?} is asked again under another name");
         if asked.step != step {
-            return Outcome::Stale;
+            return AnswerKind::Stale;
         }
         book.asked.insert(asked.nonce.clone(), asked.clone());
         book.done.push(asked.text.clone());
-        Outcome::Done
+        AnswerKind::Done
     }
 }

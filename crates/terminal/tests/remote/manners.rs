@@ -5,7 +5,7 @@ use table::Seat;
 use terminal::SpeechSettings;
 use terminal::remote::cookie;
 use terminal::venue::{Tell, Venue as _};
-use wire::{Outcome, State, ToClient};
+use wire::{AnswerKind, TableState, ToClient};
 use words::{CellStyle, Language, Naming, SayingOrder, Verbosity};
 
 use crate::peer::{Next, Visit, page, start, state};
@@ -68,14 +68,15 @@ fn whoever_takes_the_keyboard_speaks_or_goes_on_does_so_on_a_new_connection() {
         let path = ["/t/p926/live", "/t/p926/live?as=2", "/t/p926/live?as=2", "/t/q111/live"];
         assert_eq!(visit.path, path[number]);
         let next = (number == 2).then(|| "q111".to_owned());
-        let state = State { game: "quartex".into(), seat: None, due: vec![2], next, ..state() };
+        let state =
+            TableState { game: "quartex".into(), seat: None, due: vec![2], next, ..state() };
         let mut page = page(9, state);
         page.mine = vec![1, 2];
         visit.send(&ToClient::Hello { table: "p926".into(), page });
         if number == 0 {
             // The line that was typed first is answered first.
             let asked = visit.asked().unwrap();
-            visit.answer(&asked.nonce, Outcome::Told);
+            visit.answer(&asked.nonce, AnswerKind::Told);
         }
         // Whoever goes says goodbye.
         assert_eq!(visit.closing().map(|frame| u16::from(frame.code)), Some(1000));
@@ -89,7 +90,7 @@ fn whoever_takes_the_keyboard_speaks_or_goes_on_does_so_on_a_new_connection() {
     anna.host.follow();
     anna.host.say("whose turn", false);
     anna.host.be(Seat::new(2).unwrap());
-    assert_eq!(anna.answer().0, Outcome::Told);
+    assert_eq!(anna.answer().0, AnswerKind::Told);
     anna.standing();
     anna.host.speak(chatty());
     anna.standing();

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::http::HeaderMap;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, accept_hdr};
-use wire::{Outcome, Page, State, ToClient, ToServer};
+use wire::{AnswerKind, TableState, TableUpdate, ToClient, ToServer};
 
 /// Whatever a script waits for must be there after so long; a test that goes wrong ends.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -167,7 +167,7 @@ impl<S: Read + Write> Visit<S> {
         }
     }
 
-    pub(crate) fn answer(&mut self, nonce: &str, outcome: Outcome) {
+    pub(crate) fn answer(&mut self, nonce: &str, outcome: AnswerKind) {
         let nonce = nonce.to_owned();
         self.send(&ToClient::Answer { nonce, outcome, say: Vec::new(), touches: 0 });
     }
@@ -192,8 +192,8 @@ impl<S: Read + Write> Visit<S> {
 }
 
 /// A table of Quarto at which the client sits on seat 1.
-pub(crate) fn state() -> State {
-    State {
+pub(crate) fn state() -> TableState {
+    TableState {
         game: "quarto".to_owned(),
         rules: "1234p".to_owned(),
         pace: "untimed".to_owned(),
@@ -211,11 +211,11 @@ pub(crate) fn state() -> State {
     }
 }
 
-pub(crate) fn page(step: u32, state: State) -> Page {
-    Page { step, mine: vec![1], state: Some(Box::new(state)), ..Page::default() }
+pub(crate) fn page(step: u32, state: TableState) -> TableUpdate {
+    TableUpdate { step, mine: vec![1], state: Some(Box::new(state)), ..TableUpdate::default() }
 }
 
-pub(crate) fn hello(step: u32, state: State) -> ToClient {
+pub(crate) fn hello(step: u32, state: TableState) -> ToClient {
     ToClient::Hello { table: "p926".to_owned(), page: page(step, state) }
 }
 

@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 
 use terminal::remote::Trust;
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::peer::{Next, Visit, answer, response, start};
 use crate::sitting::{Sitting, known, quick};
@@ -26,7 +26,7 @@ fn what_never_will_be_is_said_in_words() {
         let mut anna = Sitting::at(&peer);
         assert_eq!(anna.lost(), sentence);
         // A line after that is answered, if only to say that nobody was asked.
-        assert_eq!(anna.say("+7"), (Outcome::Refused, vec![]));
+        assert_eq!(anna.say("+7"), (AnswerKind::Refused, vec![]));
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use terminal::SpeechSettings;
 use terminal::remote::{Remote, RemoteServer, ServerAddress, Timeouts, Trust};
 use terminal::venue::{ShownTable, Tell, Venue as _, Waker};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::peer::Peer;
 
@@ -102,7 +102,7 @@ impl Sitting {
         })
     }
 
-    pub(crate) fn answer(&mut self) -> (Outcome, Vec<String>) {
+    pub(crate) fn answer(&mut self) -> (AnswerKind, Vec<String>) {
         self.until(|tell| match tell {
             Tell::Answered(outcome, say) => Some((*outcome, say.clone())),
             _ => None,
@@ -124,7 +124,7 @@ impl Sitting {
     }
 
     /// Types a line and waits for what becomes of it.
-    pub(crate) fn say(&mut self, line: &str) -> (Outcome, Vec<String>) {
+    pub(crate) fn say(&mut self, line: &str) -> (AnswerKind, Vec<String>) {
         self.host.say(line, false);
         self.answer()
     }

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use pages::after::{Findings, Moment, Patience, Rated, find, rate};
+use pages::after::{Findings, GameMoment, Patience, RatedGame, find, rate};
 use quarto::Position;
 use solver::{Options, Solver};
 use table::GameId;
@@ -41,7 +41,7 @@ type Job = Box<dyn FnOnce(&Solver) + Send>;
 #[derive(Debug)]
 pub struct SolverService {
     jobs: SyncSender<Job>,
-    games: Arc<AnswerCache<GameId, Rated>>,
+    games: Arc<AnswerCache<GameId, RatedGame>>,
     positions: Arc<AnswerCache<Position, Findings>>,
 }
 
@@ -67,9 +67,9 @@ impl SolverService {
     }
 
     /// What the moments of a game that is over were worth.
-    pub async fn rate(&self, game: GameId, moments: Vec<Moment>) -> Thought<Rated> {
+    pub async fn rate(&self, game: GameId, moments: Vec<GameMoment>) -> Thought<RatedGame> {
         let think = move |solver: &Solver, patience: Patience<'_>| rate(&moments, solver, patience);
-        self.ask(&self.games, game, think, Rated::is_complete).await
+        self.ask(&self.games, game, think, RatedGame::is_complete).await
     }
 
     /// What a position is worth, and every move in it.

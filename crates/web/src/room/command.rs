@@ -6,8 +6,8 @@ use audience::{Meaning, Perspective, not_seated, understand, worded};
 use host::{Ask, Asker, Input, Reply};
 use pages::Visitor;
 use table::{Order, Refusal, Seat, View, Viewer, What};
-use wire::Outcome;
-use words::{Past, Phrase, Question, Scene, Voice};
+use wire::AnswerKind;
+use words::{AnswerContext, Phrase, Question, Transcript, Voice};
 
 use super::gallery::{GalleryKind, GalleryMessage};
 use super::message::{QueuedCommand, WordedAnswer};
@@ -48,7 +48,7 @@ impl RoomTask {
             }
             Meaning::Resume => {
                 let say = vec![voice.refusal(Refusal::NotPaused)];
-                self.reply(*asked, Outcome::Refused, Some(say));
+                self.reply(*asked, AnswerKind::Refused, Some(say));
             }
             Meaning::Ask(what, then) => {
                 let step = asked.step;
@@ -74,14 +74,14 @@ impl RoomTask {
     /// The table has answered.
     pub(super) fn answer_person(&mut self, mut pending: Pending, reply: &Reply) {
         let Some((view, voice)) = self.seen_by(&pending.asked) else {
-            return self.reply(pending.asked, Outcome::Unknown, None);
+            return self.reply(pending.asked, AnswerKind::Unknown, None);
         };
         let Some(what) = &pending.what else {
             let outcome = match reply {
-                Reply::Done => Outcome::Done,
-                _ => Outcome::Unknown,
+                Reply::Done => AnswerKind::Done,
+                _ => AnswerKind::Unknown,
             };
-            let say = (outcome == Outcome::Done).then(Vec::new);
+            let say = (outcome == AnswerKind::Done).then(Vec::new);
             return self.reply(pending.asked, outcome, say);
         };
         let unknown = || unavailable(&pending.asked.visitor);
@@ -89,7 +89,8 @@ impl RoomTask {
         pending.say.extend(say);
         // The same line typed again does both again, and neither happens twice.
         let second = format!("{}-2", cut(pending.asked.nonce.as_str(), 38)).parse().ok();
-        if let (Outcome::Done, Some(then), Some(nonce)) = (outcome, pending.then.take(), second) {
+        if let (AnswerKind::Done, Some(then), Some(nonce)) = (outcome, pending.then.take(), second)
+        {
             pending.asked.nonce = nonce;
             pending.what = Some(then);
             return self.request(pending, &view, &voice, view.step);
@@ -111,11 +112,11 @@ impl RoomTask {
             return self
                 .show(GalleryKind::Players, GalleryMessage::Recall(snapshot, asked, question));
         }
-        let past = Past::default();
+        let past = Transcript::default();
         let now = self.app.clock.now();
         let (last_move, last_said) = (past.last_move.as_deref(), past.last_said.as_deref());
-        let say = voice.reply(question, &Scene { view, now, last_move, last_said });
-        self.reply(*asked, Outcome::Told, Some(say));
+        let say = voice.reply(question, &AnswerContext { view, now, last_move, last_said });
+        self.reply(*asked, AnswerKind::Told, Some(say));
     }
 
     /// Says a set phrase to everybody.
@@ -127,10 +128,10 @@ impl RoomTask {
         let spoken = self.spoken.entry(seat).or_default();
         if spoken.take(SPEAKING, Instant::now()).is_err() {
             let pause = words::say(asked.visitor.language, "play-says-enough", &[]);
-            return self.reply(asked, Outcome::Refused, Some(vec![pause]));
+            return self.reply(asked, AnswerKind::Refused, Some(vec![pause]));
         }
         self.show_all(|| GalleryMessage::Say(snapshot.clone(), seat, phrase));
-        self.reply(asked, Outcome::Done, Some(Vec::new()));
+        self.reply(asked, AnswerKind::Done, Some(Vec::new()));
     }
 
     /// What whoever asks may know, and the voice that speaks to them.
@@ -144,7 +145,12 @@ impl RoomTask {
     }
 
     /// Answers a person; without a sentence, that nobody knows.
-    pub(super) fn reply(&self, asked: QueuedCommand, outcome: Outcome, say: Option<Vec<String>>) {
+    pub(super) fn reply(
+        &self,
+        asked: QueuedCommand,
+        outcome: AnswerKind,
+        say: Option<Vec<String>>,
+    ) {
         let metrics = &self.app.metrics;
         metrics.deciding.observe(asked.since.elapsed().as_secs_f64());
         let decided = crate::metrics::Decided { outcome: outcome.into() };

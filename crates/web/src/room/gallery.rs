@@ -12,7 +12,7 @@ use pages::Visitor;
 use table::{Seat, Table, Told};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
-use words::{Past, Phrase, Question, Scene};
+use words::{AnswerContext, Phrase, Question, Transcript};
 
 use super::message::{QueuedCommand, Socket, WordedAnswer};
 use crate::app::App;
@@ -200,9 +200,10 @@ fn recall(
     let viewer = asked.identity.perspective(table).viewer;
     let Some(view) = table.view(viewer) else { return };
     let known = audience.past(&asked.visitor, &asked.identity, table).cloned();
-    let past: Past = known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &app.people));
+    let past: Transcript =
+        known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &app.people));
     let names = app.people.at(table, asked.visitor.language);
-    let scene = Scene {
+    let scene = AnswerContext {
         view: &view,
         now: app.clock.now(),
         last_move: past.last_move.as_deref(),
@@ -211,7 +212,7 @@ fn recall(
     let say = asked.visitor.voice(&view, &names).reply(question, &scene);
     // Nobody listens if the connection has gone.
     let _ = asked.answer.send(WordedAnswer {
-        outcome: wire::Outcome::Told,
+        outcome: wire::AnswerKind::Told,
         say,
         touches: view.touches,
     });

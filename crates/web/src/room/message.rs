@@ -8,7 +8,7 @@ use bots::Answered;
 use host::{Ask, PendingThought, Reply, Seq, ViewerId};
 use table::{GameId, Nonce, PersonId, Span, StepNumber};
 use tokio::sync::{mpsc, oneshot};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use super::command::unavailable;
 use crate::app::{App, PATIENCE};
@@ -102,7 +102,7 @@ impl App {
         let sent = self.send(id, RoomMessage::Command(Box::new(asked)));
         match (sent, tokio::time::timeout(PATIENCE, answered).await) {
             (Ok(()), Ok(Ok(answer))) => answer,
-            _ => WordedAnswer { outcome: Outcome::Unknown, say: vec![sorry], touches: 0 },
+            _ => WordedAnswer { outcome: AnswerKind::Unknown, say: vec![sorry], touches: 0 },
         }
     }
 }
@@ -110,7 +110,7 @@ impl App {
 /// What the person hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordedAnswer {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: AnswerKind,
     pub(crate) say: Vec<String>,
     pub(crate) touches: u32,
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::{Chair, Draft, Plan, Problem};
+use pages::{Draft, Plan, Problem, SeatChoice};
 use store::Summary;
 use table::{Contribution, PersonId, Seat, Seating, Sitter};
 
@@ -88,15 +88,15 @@ async fn settle(
         .zip((1..).map_while(Seat::new))
         .map(|(chair, seat)| {
             Some(match chair {
-                Chair::Me => Seating {
+                SeatChoice::Me => Seating {
                     sitter: Sitter::Person(session.person.clone()),
                     contribution: luck.take().unwrap_or_default(),
                 },
-                Chair::Beside => {
+                SeatChoice::Beside => {
                     Seating::of(Sitter::Person(PersonId::beside(&session.person, seat)?))
                 }
-                Chair::Bot(level) => Seating::of(Sitter::Bot(*level)),
-                Chair::Open => Seating::open(),
+                SeatChoice::Bot(level) => Seating::of(Sitter::Bot(*level)),
+                SeatChoice::Open => Seating::open(),
             })
         })
         .collect();

@@ -86,6 +86,6 @@ pub(super) async fn program(
     if source(&headers, &context.visitor.origin) == Source::Foreign {
         return Err(Problem::Forbidden.into());
     }
-    let json = wire::Session { token: Token::new()?.text().to_owned() }.write();
+    let json = wire::NewSession { token: Token::new()?.text().to_owned() }.write();
     Ok(text(&context, StatusCode::OK, "application/json", json))
 }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use pages::{Listing, Problem};
 use table::Sitter;
-use wire::{Listed, Lobby};
+use wire::{ListedTable, Lobby};
 
 use crate::answer::{page, text};
 use crate::app::App;
@@ -54,7 +54,7 @@ pub(super) async fn tables(
         let tables = tables.iter().map(|listed| {
             let shown = &listed.shown;
             let names = people.names(&shown.sitters, context.visitor.language);
-            Listed::of(&listed.table, &shown.terms, taken(listed, names), shown.playing)
+            ListedTable::of(&listed.table, &shown.terms, taken(listed, names), shown.playing)
         });
         let lobby = Lobby { tables: tables.collect() };
         Ok(text(&context, StatusCode::OK, "application/json", lobby.write()))

@@ -8,9 +8,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use host::{Ask, Reply};
-use pages::{Choice, Name, Problem, Seen};
+use pages::{Choice, Name, Problem, SeenTable};
 use table::{GameId, Nonce, Order, Seat, Sitter, Span, StepNumber, Table};
-use wire::Outcome;
+use wire::AnswerKind;
 use words::is_closed;
 
 use crate::answer::{go, page as document};
@@ -53,13 +53,13 @@ pub(super) async fn page(
     let (people, now, looking) = (app.people.clone(), app.clock.now(), identity.clone());
     let (response, plays) = beside(&app, move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
-        let Perspective { viewer, standing } = looking.perspective(&table);
+        let Perspective { viewer, role } = looking.perspective(&table);
         let view = table.view(viewer).ok_or(Problem::NotFound)?;
         let visitor = &context.visitor;
         let names = people.at(&table, visitor.language);
         let log = (!is_closed(&view)).then(|| transcript(&log, viewer, visitor, &people).lines);
         let (told, rematch) = (context.told.clone(), table.next_game());
-        let seen = Seen { view, names, now, standing, log, told, rematch, nonce, listed };
+        let seen = SeenTable { view, names, now, role, log, told, rematch, nonce, listed };
         let choice = Choice { tile: address.tile, cell: address.cell };
         let html = pages::table(visitor, &seen, &choice);
         let plays = !looking.seats(&table).is_empty();
@@ -200,7 +200,7 @@ async fn ask(
     let (visitor, lag) = (context.visitor.clone(), Span::ZERO);
     let answer =
         app.command(id, SentCommand { visitor, identity, nonce, step, command, lag }).await;
-    if answer.outcome == Outcome::Unknown {
+    if answer.outcome == AnswerKind::Unknown {
         // Sent again, this form asks for the same: it has its nonce. A new page would have another.
         return Err(Problem::Unavailable.into());
     }

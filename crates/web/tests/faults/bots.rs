@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use store::{Mishap, Operation};
 use table::{Level, Pace, Sitter, Span};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::socket::Client;
 use crate::world::{PROMISE, World, reaches};
@@ -23,7 +23,7 @@ fn the_bot_moves_at_last(pace: Pace, trouble: Mishap) {
         // The first is what the person does.
         if call == Operation::Append && appends > 1 { trouble } else { Mishap::None }
     });
-    assert_eq!(client.act("+7").0, Outcome::Done);
+    assert_eq!(client.act("+7").0, AnswerKind::Done);
     sleep(Duration::from_millis(600));
     assert!(world.faults.failures() > 0, "the bot was not hindered");
     world.faults.mend();

@@ -5,7 +5,7 @@ use table::{
     ABANDONED_AFTER, Entry, Forfeit, HELD_AFTER, Moment, Order, Pace, Reason, Rules, Seat, Sitter,
     Span, Table, Terms, When,
 };
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::socket::Client;
 use crate::world::{Somebody, World, first, id};
@@ -53,7 +53,7 @@ fn a_seat_that_was_left_for_long_can_be_claimed() {
     let mut client = Client::watch(&ben.browser, "/t/left");
     let other = 3 - client.state().seat.unwrap();
     assert!(client.state().seats[usize::from(other) - 1].away);
-    assert_eq!(client.act(&format!("abandoned:{other}")).0, Outcome::Done);
+    assert_eq!(client.act(&format!("abandoned:{other}")).0, AnswerKind::Done);
     let finished = world.truth.finish_of(&id("/t/left")).unwrap().unwrap();
     assert_eq!(finished.finish.reason, Reason::Forfeit(Forfeit::Abandoned));
 }
@@ -66,13 +66,13 @@ fn a_bot_holds_a_seat_that_was_left() {
     let sitters = players.each_ref().map(Somebody::sits);
     world.keep(&left("held", terms, &sitters, ago(&world, HELD_AFTER)));
     let mut client = Client::watch(&players[1].browser, "/t/held");
-    assert_eq!(client.act("hold:1").0, Outcome::Done);
+    assert_eq!(client.act("hold:1").0, AnswerKind::Done);
     while client.state().seats[0].bot.is_none() {
         client.hear();
     }
     // Whoever comes back plays again.
     let mut anna = Client::watch(&players[0].browser, "/t/held");
-    assert_eq!(anna.act("reclaim").0, Outcome::Done);
+    assert_eq!(anna.act("reclaim").0, AnswerKind::Done);
     while anna.state().seats[0].bot.is_some() {
         anna.hear();
     }

@@ -11,7 +11,7 @@ use quarto::Edition;
 use store::{Append, KeptLog, SteadyClock, Store};
 use table::{Begins, Event, Forfeit, Pace, Reason, Rules, Seat, Sitter, Span, Table, Terms, What};
 use tungstenite::Message;
-use wire::{Outcome, ToClient, ToServer};
+use wire::{AnswerKind, ToClient, ToServer};
 
 use crate::http::Browser;
 use crate::socket::Client;
@@ -284,11 +284,11 @@ impl Player {
         let ToClient::Answer { nonce, outcome, say, .. } = message else { return };
         let Some((_, again)) = &mut self.pending else { panic!("nobody asked for {nonce}") };
         match outcome {
-            Outcome::Done => {
+            AnswerKind::Done => {
                 self.noticed.done.push(nonce.clone());
                 self.pending = None;
             }
-            Outcome::Unknown => *again = Some(Instant::now() + Duration::from_millis(300)),
+            AnswerKind::Unknown => *again = Some(Instant::now() + Duration::from_millis(300)),
             other => panic!("table {}: {other:?} {say:?}", self.noticed.table),
         }
     }
@@ -297,7 +297,7 @@ impl Player {
     fn act(&mut self) {
         let position = self.client.state().position.clone().unwrap();
         let view = bots::ugi::read_position(&format!("fen {position}")).unwrap();
-        let what = wire::wish::write(&What::Act(view.choices()[0])).unwrap();
+        let what = wire::command_word::write(&What::Act(view.choices()[0])).unwrap();
         let (nonce, step) = (self.client.nonce(), self.client.step);
         let message = ToServer::Do { nonce, step, what, touches: None };
         self.client.send(&message);

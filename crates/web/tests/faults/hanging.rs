@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use store::{Mishap, Operation};
 use table::{Event, Pace};
-use wire::{Outcome, ToServer};
+use wire::{AnswerKind, ToServer};
 
 use crate::socket::Client;
 use crate::world::{PROMISE, World, hears, reaches, trouble, trouble_over, unknown};
@@ -55,7 +55,7 @@ fn whoever_asks_is_answered_though_nothing_is_stored() {
     // It was done before it could be acknowledged, and is acknowledged now.
     let nonce = "once".to_owned();
     let again = ToServer::Do { nonce, step: 1, what: "+7".into(), touches: None };
-    assert_eq!(giver.ask(&again).0, Outcome::Done);
+    assert_eq!(giver.ask(&again).0, AnswerKind::Done);
 }
 
 /// More than there are threads come while nothing is answered: all of them hear so, and pages for which

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use store::{Mishap, Operation};
 use table::{Event, Pace, Span};
-use wire::{Outcome, ToServer};
+use wire::{AnswerKind, ToServer};
 
 use crate::socket::Client;
 use crate::world::{PROMISE, World, hears, reaches, trouble, trouble_over, unknown};
@@ -34,7 +34,7 @@ fn nobody_loses_by_it(fail: impl FnOnce(&World)) {
     let give =
         ToServer::Do { nonce: "once".into(), step: giver.step, what: "+7".into(), touches: None };
     let (outcome, say) = giver.ask(&give);
-    assert_eq!((outcome, say), (Outcome::Unknown, vec![unknown()]));
+    assert_eq!((outcome, say), (AnswerKind::Unknown, vec![unknown()]));
     for client in &mut watching {
         hears(client, &trouble());
     }
@@ -43,7 +43,7 @@ fn nobody_loses_by_it(fail: impl FnOnce(&World)) {
     // Whoever asks in the middle of it hears so as well, and soon.
     sleep(FAILS / 2);
     let asked = Instant::now();
-    assert_eq!(giver.ask(&give).0, Outcome::Unknown);
+    assert_eq!(giver.ask(&give).0, AnswerKind::Unknown);
     assert!(asked.elapsed() < PROMISE, "answered after {:?}", asked.elapsed());
     sleep(FAILS.saturating_sub(began.elapsed()));
     let calls = world.faults.calls() - calls;
@@ -57,8 +57,8 @@ fn nobody_loses_by_it(fail: impl FnOnce(&World)) {
     hears(&mut giver, &trouble_over());
     assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
     // What was asked for all the time happens, once.
-    assert_eq!(giver.ask(&give).0, Outcome::Done);
-    assert_eq!(giver.ask(&give).0, Outcome::Done);
+    assert_eq!(giver.ask(&give).0, AnswerKind::Done);
+    assert_eq!(giver.ask(&give).0, AnswerKind::Done);
     for client in &mut watching {
         reaches(client, 2);
         assert_eq!(client.state.as_ref().and_then(|state| state.result.clone()), None);
@@ -97,7 +97,7 @@ fn whoever_thinks_is_told_too() {
     let mut thinkers = [&carl, &dora].map(|player| Client::watch(&player.browser, &calm));
     world.faults.everywhere(Mishap::Before);
     let began = Instant::now();
-    assert_eq!(mover.act("+7").0, Outcome::Unknown);
+    assert_eq!(mover.act("+7").0, AnswerKind::Unknown);
     for thinker in &mut thinkers {
         hears(thinker, &trouble());
     }
@@ -128,10 +128,10 @@ fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
     let began = Instant::now();
     let give =
         ToServer::Do { nonce: "once".into(), step: mover.step, what: "+7".into(), touches: None };
-    assert_eq!(mover.ask(&give).0, Outcome::Unknown);
+    assert_eq!(mover.ask(&give).0, AnswerKind::Unknown);
     sleep(Duration::from_millis(600));
     // Somebody tries again, so that it is no broken connection.
-    assert_eq!(mover.ask(&give).0, Outcome::Unknown);
+    assert_eq!(mover.ask(&give).0, AnswerKind::Unknown);
     hears(&mut mover, &trouble());
     for client in &mut others {
         hears(client, &trouble());
@@ -144,7 +144,7 @@ fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
         hears(client, &trouble_over());
     }
     assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
-    assert_eq!(mover.ask(&give).0, Outcome::Done);
+    assert_eq!(mover.ask(&give).0, AnswerKind::Done);
 }
 
 /// A store that answers late: everybody is told before it does.

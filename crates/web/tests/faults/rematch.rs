@@ -2,7 +2,7 @@
 
 use store::{Mishap, Operation};
 use table::{GameId, Pace};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::socket::Client;
 use crate::world::{Somebody, World, id, until};
@@ -15,20 +15,20 @@ fn agreed(world: &World, times: u32) -> ([Somebody; 2], [Client; 2], String, Gam
     let players = ["anna", "ben"].map(|name| world.somebody(name));
     let table = world.found("before", Pace::Untimed, &[players[0].sits(), players[1].sits()]);
     let mut clients = players.each_ref().map(|player| Client::watch(&player.browser, &table));
-    assert_eq!(clients[0].act("resign").0, Outcome::Done);
+    assert_eq!(clients[0].act("resign").0, AnswerKind::Done);
     for client in &mut clients {
         while client.state().result.is_none() {
             client.hear();
         }
     }
-    assert_eq!(clients[1].act("offer:rematch").0, Outcome::Done);
+    assert_eq!(clients[1].act("offer:rematch").0, AnswerKind::Done);
     let mut appends = 0;
     world.faults.decide(move |call| {
         appends += u32::from(call == Operation::Append);
         let fails = call == Operation::Append && (2..2 + times).contains(&appends);
         if fails { Mishap::Before } else { Mishap::None }
     });
-    assert_eq!(clients[0].act("agree:rematch").0, Outcome::Done);
+    assert_eq!(clients[0].act("agree:rematch").0, AnswerKind::Done);
     let next = world.table(&table).next_game().unwrap();
     (players, clients, table, next)
 }
@@ -95,11 +95,11 @@ fn nothing_is_founded_without_agreement() {
     assert_eq!(world.truth.follow(&id(&table), &next), Ok(next.clone()));
     assert_eq!(world.browser().get("/t/after").status, 404);
     let mut client = Client::watch(&players[0].browser, &table);
-    assert_eq!(client.act("resign").0, Outcome::Done);
+    assert_eq!(client.act("resign").0, AnswerKind::Done);
     while client.state().result.is_none() {
         client.hear();
     }
-    assert_eq!(client.act("offer:rematch").0, Outcome::Done);
+    assert_eq!(client.act("offer:rematch").0, AnswerKind::Done);
     assert_eq!(world.browser().get("/t/after").status, 404);
     assert_eq!(world.tables().len(), 1);
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use store::{Mishap, Operation};
 use table::{Pace, Span};
-use wire::{Outcome, ToClient};
+use wire::{AnswerKind, ToClient};
 
 use crate::socket::Client;
 use crate::world::World;
@@ -20,14 +20,14 @@ fn it_stops_in_time(fail: impl FnOnce(&World), is_known: bool) {
     let mut client = Client::watch(&anna.browser, &table);
     fail(&world);
     if is_known {
-        assert_eq!(client.act("+7").0, Outcome::Unknown);
+        assert_eq!(client.act("+7").0, AnswerKind::Unknown);
     }
     let took = world.stop();
     assert!(took < PATIENCE, "stopped after {took:?}");
     while !matches!(client.hear(), ToClient::Bye { .. }) {}
     world.restart();
     let mut client = Client::watch(&world.again(&anna), &table);
-    assert_eq!(client.act("+7").0, Outcome::Done);
+    assert_eq!(client.act("+7").0, AnswerKind::Done);
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn nothing_is_left_under_the_curtain() {
     let hand = laying.state().hand.clone();
     let word = &hand[0];
     let (outcome, said) = laying.act(&format!("{word}@0,0={word}"));
-    assert_eq!((outcome, said), (wire::Outcome::Done, Vec::<String>::new()));
+    assert_eq!((outcome, said), (wire::AnswerKind::Done, Vec::<String>::new()));
     page.hear();
     stranger.hear();
     laying.drain();

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget};
 use table::Level;
-use wire::{Outcome, ToClient};
+use wire::{AnswerKind, ToClient};
 
 use crate::http::{Answer, Browser};
 use crate::socket::Client;
@@ -34,7 +34,7 @@ impl Player {
         };
         let view = bots::ugi::read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
         let what = self.bot.decide(&view, &Budget::nodes(200)).unwrap();
-        wire::wish::write(&what).unwrap()
+        wire::command_word::write(&what).unwrap()
     }
 
     /// Acts if it is its turn; is the game over?
@@ -43,7 +43,7 @@ impl Player {
         if self.client.is_due() {
             let (wish, before) = (self.wish(), self.client.step);
             let (outcome, say) = self.client.act(&wish);
-            assert!(matches!(outcome, Outcome::Done | Outcome::Stale), "{wish}: {say:?}");
+            assert!(matches!(outcome, AnswerKind::Done | AnswerKind::Stale), "{wish}: {say:?}");
             while self.client.step == before {
                 self.client.hear();
             }
@@ -120,8 +120,8 @@ fn two_people_by_an_invitation() {
 
     // Once more: both agree, and the seats are rotated.
     let [first, second] = players.as_mut_slice() else { panic!("two") };
-    assert_eq!(first.client.act("offer:rematch").0, Outcome::Done);
-    assert_eq!(second.client.act("agree:rematch").0, Outcome::Done);
+    assert_eq!(first.client.act("offer:rematch").0, AnswerKind::Done);
+    assert_eq!(second.client.act("agree:rematch").0, AnswerKind::Done);
     let page = first.browser.get(&table);
     let next =
         page.body.split("href=\"/t/").nth(1).map(|rest| rest.split(['"', '/']).next().unwrap());

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use store::{Seq, Store};
 use table::{Aloud, Event, Span, When};
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::games::together;
 use crate::http::Browser;
@@ -60,7 +60,7 @@ fn wait(client: &mut Client) {
 fn play(client: &mut Client, what: &str) {
     wait(client);
     let before = client.step;
-    assert_eq!(client.act(what).0, Outcome::Done, "{what}");
+    assert_eq!(client.act(what).0, AnswerKind::Done, "{what}");
     while client.step == before {
         client.hear();
     }
@@ -176,7 +176,7 @@ fn at_the_last_moment(delay: Duration, early: Duration) -> (bool, Vec<u64>) {
     // She hears that much later than her clock begins to run.
     wait(&mut anna);
     sleep(each.saturating_sub(delay + early));
-    let is_done = anna.act("+0").0 == Outcome::Done;
+    let is_done = anna.act("+0").0 == AnswerKind::Done;
     server.close();
     let [slow, _] = given(folder.path(), &table);
     (is_done, slow)

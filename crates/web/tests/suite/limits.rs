@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tungstenite::Message;
 use web::{Config, Route, bounds};
-use wire::{Outcome, ToClient, ToServer};
+use wire::{AnswerKind, ToClient, ToServer};
 
 use crate::games::{quick, together};
 use crate::socket::Client;
@@ -72,7 +72,7 @@ fn a_phrase_is_heard_by_all_and_not_too_often() {
         } else {
             first.say("Good luck!")
         };
-        assert_eq!(told, (Outcome::Done, Vec::new()));
+        assert_eq!(told, (AnswerKind::Done, Vec::new()));
         let heard = loop {
             if let ToClient::Phrase { say } = second.hear() {
                 break say;
@@ -82,13 +82,13 @@ fn a_phrase_is_heard_by_all_and_not_too_often() {
     }
     let (outcome, say) = first.say("Good luck!");
     assert!(start.elapsed() < Duration::from_secs(20), "too slow a machine to tell");
-    assert_eq!(outcome, Outcome::Refused);
+    assert_eq!(outcome, AnswerKind::Refused);
     assert!(!say.is_empty());
     // Whoever is not hindered may answer, and a move is no phrase.
-    assert_eq!(second.say("thank you").0, Outcome::Done);
-    assert_eq!(first.say("turn").0, Outcome::Told);
+    assert_eq!(second.say("thank you").0, AnswerKind::Done);
+    assert_eq!(first.say("turn").0, AnswerKind::Told);
     let unknown = ToServer::Phrase { nonce: second.nonce(), phrase: "<b>".to_owned() };
-    assert_eq!(second.ask(&unknown).0, Outcome::Refused);
+    assert_eq!(second.ask(&unknown).0, AnswerKind::Refused);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Servers come and go; games stay.
 
-use wire::{Outcome, ToClient, ToServer};
+use wire::{AnswerKind, ToClient, ToServer};
 
 use crate::games::{Player, quick, together};
 use crate::socket::Client;
@@ -63,14 +63,14 @@ fn what_was_asked_twice_happens_once() {
         touches: None,
     };
     let first = player.client.ask(&message);
-    assert_eq!(first.0, Outcome::Done);
+    assert_eq!(first.0, AnswerKind::Done);
     // A connection that broke asks again, on another connection.
     let mut again = Client::watch(&player.browser, &table);
     assert_eq!(again.ask(&message), first);
     assert_eq!(again.step, 2);
     // Late, with another name: the table has moved on.
     let late = ToServer::Do { nonce: "late".into(), step: 1, what: "+8".into(), touches: None };
-    assert_eq!(again.ask(&late).0, Outcome::Stale);
+    assert_eq!(again.ask(&late).0, AnswerKind::Stale);
 }
 
 #[test]
@@ -87,13 +87,13 @@ fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
         sure: false,
     };
     let step = players[0].client.step;
-    assert_eq!(players[0].client.ask(&typed("k1", step, "draw")).0, Outcome::Done);
+    assert_eq!(players[0].client.ask(&typed("k1", step, "draw")).0, AnswerKind::Done);
     let agree = typed("k2", step, "agree");
     let first = players[1].client.ask(&agree);
-    assert_eq!(first.0, Outcome::Done);
+    assert_eq!(first.0, AnswerKind::Done);
     // There is no offer any more; the game is over.
     assert_eq!(players[1].client.ask(&agree), first);
-    assert_eq!(players[1].client.ask(&typed("k3", step, "agree")).0, Outcome::Refused);
+    assert_eq!(players[1].client.ask(&typed("k3", step, "agree")).0, AnswerKind::Refused);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The lobby for programs, and how a program says how it wants to be spoken to.
 
 use ::pages::Settings;
-use wire::{Listed, Lobby};
+use wire::{ListedTable, Lobby};
 
 use crate::http::Browser;
 use crate::socket::Client;
 use crate::test_server::TestServer;
 
-fn tables(browser: &mut Browser) -> Vec<Listed> {
+fn tables(browser: &mut Browser) -> Vec<ListedTable> {
     let answer = browser.get("/api/tables");
     assert_eq!(answer.status, 200);
     assert_eq!(answer.header("content-type"), Some("application/json"));
@@ -27,7 +27,7 @@ fn programs_see_the_tables_that_the_page_shows() {
     anna.post("/new", &[("game", "quarto"), ("opponent", "friend")]);
 
     let [open] = &tables(&mut ben)[..] else { panic!("one table is listed") };
-    let expected = Listed {
+    let expected = ListedTable {
         table: table.strip_prefix("/t/").unwrap().to_owned(),
         game: "quarto".to_owned(),
         rules: "1234p".to_owned(),

@@ -1,6 +1,6 @@
 //! With masks, a device receives what its player touched, was given or was told, and nothing else (Q19).
 
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::games::together;
 use crate::socket::Client;
@@ -22,22 +22,22 @@ fn a_hand_feels_one_thing_at_a_time() {
     // Before anything was touched, nothing was named.
     assert!(!clients.iter().any(|client| client.heard.iter().any(names_a_piece)));
     let (outcome, say) = clients[giver].act("@#5");
-    assert_eq!(outcome, Outcome::Told);
+    assert_eq!(outcome, AnswerKind::Told);
     assert!(names_a_piece(&say[0]), "{say:?}");
     // Only the answer named it, once, to the one who touched.
     clients.iter_mut().for_each(Client::drain);
     assert_eq!(clients[giver].heard.iter().filter(|line| names_a_piece(line)).count(), 1);
 
-    assert_eq!(clients[giver].act("+#5").0, Outcome::Done);
+    assert_eq!(clients[giver].act("+#5").0, AnswerKind::Done);
     while !clients[other].is_due() {
         clients[other].hear();
     }
     // Whoever receives it is told which it is, once.
     assert_eq!(clients[other].heard.iter().filter(|line| names_a_piece(line)).count(), 1);
-    assert_eq!(clients[other].act("b2").0, Outcome::Done);
+    assert_eq!(clients[other].act("b2").0, AnswerKind::Done);
     // Asking again what was said is a matter of memory.
     let (outcome, say) = clients[giver].say("last move");
-    assert_eq!(outcome, Outcome::Told);
+    assert_eq!(outcome, AnswerKind::Told);
     assert!(!names_a_piece(&say[0]), "{say:?}");
 
     // Whoever watches hears what is said aloud.
@@ -46,7 +46,7 @@ fn a_hand_feels_one_thing_at_a_time() {
     let drawn: Vec<&str> = page.split("href=\"#p-").skip(1).collect();
     assert!(!drawn.is_empty() && drawn.iter().all(|rest| rest.starts_with("covered\"")));
     clients[other].drain();
-    assert_eq!(clients[other].act("+#1").0, Outcome::Done);
+    assert_eq!(clients[other].act("+#1").0, AnswerKind::Done);
     watcher.hear();
     assert!(!watcher.heard.iter().any(names_a_piece));
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use web::Said;
-use wire::{Outcome, ToClient};
+use wire::{AnswerKind, ToClient};
 
 use crate::cluster::{self, Cluster};
 use crate::games::{Player, quick};
@@ -87,8 +87,8 @@ fn a_game_and_the_next_with_everybody_on_another_server() {
     }
 
     // Three servers hear that all agree, and each would found the next game: there is one.
-    assert_eq!(first.client.act("offer:rematch").0, Outcome::Done);
-    assert_eq!(second.client.act("agree:rematch").0, Outcome::Done);
+    assert_eq!(first.client.act("offer:rematch").0, AnswerKind::Done);
+    assert_eq!(second.client.act("agree:rematch").0, AnswerKind::Done);
     let next = [&mut first.client, &mut second.client, &mut watcher].map(|client| {
         while client.state().next.is_none() {
             client.hear();
@@ -171,7 +171,7 @@ fn whoever_closes_one_of_two_pages_is_still_there() {
         watched.hear();
     }
     let giver = if watched.is_due() { &mut watched } else { &mut there };
-    assert_eq!(giver.act("+7").0, Outcome::Done);
+    assert_eq!(giver.act("+7").0, AnswerKind::Done);
     while there.step < 2 || watched.step < 2 {
         if there.step < 2 {
             there.hear();

@@ -1,6 +1,6 @@
 //! A page that is open becomes what a page that is loaded now would be.
 
-use wire::{Outcome, ToClient};
+use wire::{AnswerKind, ToClient};
 
 use crate::games::together;
 use crate::socket::Client;
@@ -16,7 +16,7 @@ fn whatever_changed_is_sent_and_nothing_else() {
     for (number, what) in ["+0", "a1", "+1", "b1", "+2", "c1"].into_iter().enumerate() {
         players.iter_mut().for_each(Client::drain);
         let due = players.iter().position(Client::is_due).unwrap();
-        assert_eq!(players[due].act(what).0, Outcome::Done, "{what}");
+        assert_eq!(players[due].act(what).0, AnswerKind::Done, "{what}");
         let ToClient::News { page: news, .. } = page.hear() else { panic!("news of {what}") };
         let sent = |id: &str| news.fragments.iter().find(|fragment| fragment.id == id);
         // A gift leaves the tray, a placement comes to the board; what stays as it was stays.

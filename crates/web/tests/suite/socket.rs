@@ -8,7 +8,7 @@ use std::time::Duration;
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::protocol::CloseFrame;
 use tungstenite::{Message, WebSocket};
-use wire::{Outcome, State, ToClient, ToServer};
+use wire::{AnswerKind, TableState, ToClient, ToServer};
 
 use crate::http::Browser;
 
@@ -17,7 +17,7 @@ pub(crate) struct Client {
     pub(crate) socket: WebSocket<TcpStream>,
     pub(crate) step: u32,
     pub(crate) touches: u32,
-    pub(crate) state: Option<State>,
+    pub(crate) state: Option<TableState>,
     /// Everything that was said, in order.
     pub(crate) said: Vec<String>,
     /// Every byte that came, by message.
@@ -175,7 +175,7 @@ impl Client {
     }
 
     /// Asks for something and waits for the answer; news that come before are taken.
-    pub(crate) fn ask(&mut self, message: &ToServer) -> (Outcome, Vec<String>) {
+    pub(crate) fn ask(&mut self, message: &ToServer) -> (AnswerKind, Vec<String>) {
         let (ToServer::Do { nonce, .. }
         | ToServer::Type { nonce, .. }
         | ToServer::Phrase { nonce, .. }) = message;
@@ -190,19 +190,19 @@ impl Client {
         }
     }
 
-    pub(crate) fn act(&mut self, what: &str) -> (Outcome, Vec<String>) {
+    pub(crate) fn act(&mut self, what: &str) -> (AnswerKind, Vec<String>) {
         let (nonce, step) = (self.nonce(), self.step);
         let touches = Some(self.touches);
         self.ask(&ToServer::Do { nonce, step, what: what.to_owned(), touches })
     }
 
-    pub(crate) fn say(&mut self, text: &str) -> (Outcome, Vec<String>) {
+    pub(crate) fn say(&mut self, text: &str) -> (AnswerKind, Vec<String>) {
         let (nonce, step) = (self.nonce(), self.step);
         let text = text.to_owned();
         self.ask(&ToServer::Type { nonce, step, text, here: None, sure: false })
     }
 
-    pub(crate) fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &TableState {
         self.state.as_ref().unwrap()
     }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use ::pages::Settings;
-use wire::Outcome;
+use wire::AnswerKind;
 
 use crate::games::together;
 use crate::socket::Client;
@@ -65,7 +65,7 @@ fn nobody_who_plays_waits_for_the_pages_of_watchers() {
     let mut step = begin;
     for what in ["+7", "a1", "+8"] {
         let mover = players.iter().position(Client::is_due).unwrap();
-        assert_eq!(players[mover].act(what).0, Outcome::Done);
+        assert_eq!(players[mover].act(what).0, AnswerKind::Done);
         step += 1;
         players.iter_mut().chain([&mut page]).for_each(|client| reach(client, step));
     }

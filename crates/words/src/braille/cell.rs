@@ -8,12 +8,12 @@
 /// 3 6     bit 2  bit 5
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell(u8);
+pub struct BrailleCell(u8);
 
 /// The characters of North American ASCII Braille, by the bits of the cell.
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
-impl Cell {
+impl BrailleCell {
     /// No dot: the space.
     pub const EMPTY: Self = Self(0);
 
@@ -44,13 +44,13 @@ impl Cell {
 }
 
 /// Cells as ASCII Braille.
-pub fn ascii(cells: &[Cell]) -> String {
+pub fn ascii(cells: &[BrailleCell]) -> String {
     cells.iter().map(|cell| cell.ascii()).collect()
 }
 
 /// The cells of a text of Unicode patterns; anything else is left out.
-pub(super) fn cells(patterns: &str) -> Vec<Cell> {
-    patterns.chars().filter_map(Cell::from_unicode).collect()
+pub(super) fn cells(patterns: &str) -> Vec<BrailleCell> {
+    patterns.chars().filter_map(BrailleCell::from_unicode).collect()
 }
 
 #[cfg(test)]
@@ -61,17 +61,17 @@ mod tests {
     fn letters_have_their_usual_dots() {
         let rows = [('⠁', 'A'), ('⠃', 'B'), ('⠵', 'Z'), ('⠼', '#'), ('⠠', ','), ('⠀', ' ')];
         for (pattern, character) in rows {
-            assert_eq!(Cell::from_unicode(pattern).unwrap().ascii(), character);
+            assert_eq!(BrailleCell::from_unicode(pattern).unwrap().ascii(), character);
         }
     }
 
     #[test]
     fn every_cell_has_a_character_of_its_own() {
         for bits in 0..64 {
-            let cell = Cell(bits);
-            assert_eq!(Cell::from_ascii(cell.ascii()), Some(cell));
-            assert_eq!(Cell::from_unicode(cell.unicode()), Some(cell));
+            let cell = BrailleCell(bits);
+            assert_eq!(BrailleCell::from_ascii(cell.ascii()), Some(cell));
+            assert_eq!(BrailleCell::from_unicode(cell.unicode()), Some(cell));
         }
-        assert_eq!(Cell::from_unicode('⡀'), None, "there are no seventh dots");
+        assert_eq!(BrailleCell::from_unicode('⡀'), None, "there are no seventh dots");
     }
 }

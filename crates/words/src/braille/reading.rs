@@ -3,14 +3,14 @@
 //! This is the proof that nothing was lost. A sign that stands for two marks is told by its place,
 //! as a reader does it: an opening mark stands before the first letter of a word.
 
-use super::cell::{Cell, cells};
+use super::cell::{BrailleCell, cells};
 use super::code::{Capitals, Code, LATIN, Latin, code};
 use crate::language::Language;
 
 /// The text of these cells. What the code does not know is `\u{fffd}`.
-pub fn read(language: Language, line: &[Cell]) -> String {
+pub fn read(language: Language, line: &[BrailleCell]) -> String {
     let words: Vec<String> = line
-        .split(|cell| *cell == Cell::EMPTY)
+        .split(|cell| *cell == BrailleCell::EMPTY)
         .map(|word| Reader { code: code(language), word, text: String::new() }.read())
         .collect();
     words.join(" ")
@@ -18,7 +18,7 @@ pub fn read(language: Language, line: &[Cell]) -> String {
 
 struct Reader<'a> {
     code: &'static Code,
-    word: &'a [Cell],
+    word: &'a [BrailleCell],
     text: String,
 }
 
@@ -111,7 +111,7 @@ impl Reader<'_> {
     fn mark(&mut self) -> bool {
         let is_open = !self.text.chars().any(char::is_alphanumeric);
         let before = self.word;
-        let mut found: Vec<(char, &[Cell])> = Vec::new();
+        let mut found: Vec<(char, &[BrailleCell])> = Vec::new();
         for (mark, signs) in self.code.marks {
             if self.eat(signs) {
                 found.push((*mark, self.word));
@@ -139,7 +139,7 @@ impl Reader<'_> {
     }
 }
 
-fn latin(cell: Cell) -> Option<char> {
+fn latin(cell: BrailleCell) -> Option<char> {
     let place = LATIN.iter().position(|known| *known == cell.unicode())?;
     ('a'..='z').nth(place)
 }

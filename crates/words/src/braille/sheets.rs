@@ -7,10 +7,10 @@
 
 use quarto::{Rank, Sketch};
 
-use super::cell::{Cell, ascii};
+use super::cell::{BrailleCell, ascii};
 use super::writing::{NoSign, write};
 use crate::language::Language;
-use crate::rules::{Block, Page, Scene, board};
+use crate::rules::{Block, PictureSubject, RulesPage, board};
 
 /// Cells in a line.
 pub const WIDTH: usize = 40;
@@ -23,11 +23,11 @@ const COLUMN: usize = 8;
 
 /// Sheets of Braille: each has [`HEIGHT`] lines of at most [`WIDTH`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheets(Vec<Vec<Vec<Cell>>>);
+pub struct Sheets(Vec<Vec<Vec<BrailleCell>>>);
 
 impl Sheets {
     /// The lines of each sheet.
-    pub fn iter(&self) -> impl Iterator<Item = &[Vec<Cell>]> {
+    pub fn iter(&self) -> impl Iterator<Item = &[Vec<BrailleCell>]> {
         self.0.iter().map(Vec::as_slice)
     }
 
@@ -45,15 +45,15 @@ impl Sheets {
     }
 
     /// All cells but the numbers of the sheets, lines and sheets joined by spaces.
-    pub fn cells(&self) -> Vec<Cell> {
+    pub fn cells(&self) -> Vec<BrailleCell> {
         let lines = self.0.iter().flat_map(|sheet| sheet.iter().take(BODY));
-        let lines: Vec<&[Cell]> = lines.map(Vec::as_slice).collect();
-        lines.join(&Cell::EMPTY)
+        let lines: Vec<&[BrailleCell]> = lines.map(Vec::as_slice).collect();
+        lines.join(&BrailleCell::EMPTY)
     }
 }
 
 /// The rules as sheets of Braille.
-pub fn sheets(page: &Page) -> Result<Sheets, NoSign> {
+pub fn sheets(page: &RulesPage) -> Result<Sheets, NoSign> {
     let mut setter = Setter { language: page.language, lines: Vec::new() };
     setter.title(&page.title)?;
     for section in &page.sections {
@@ -73,7 +73,7 @@ pub fn sheets(page: &Page) -> Result<Sheets, NoSign> {
                 }
                 Block::Picture(picture) => {
                     setter.paragraph(&picture.caption)?;
-                    if let Scene::Quarto { sketch, .. } = &picture.scene {
+                    if let PictureSubject::Quarto { sketch, .. } = &picture.scene {
                         setter.board(sketch, page)?;
                     }
                 }
@@ -85,7 +85,7 @@ pub fn sheets(page: &Page) -> Result<Sheets, NoSign> {
 
 /// A line, and whether it must not be the last of a sheet.
 struct Line {
-    cells: Vec<Cell>,
+    cells: Vec<BrailleCell>,
     leads: bool,
 }
 
@@ -95,7 +95,7 @@ struct Setter {
 }
 
 impl Setter {
-    fn push(&mut self, cells: Vec<Cell>, leads: bool) {
+    fn push(&mut self, cells: Vec<BrailleCell>, leads: bool) {
         self.lines.push(Line { cells, leads });
     }
 
@@ -128,22 +128,27 @@ impl Setter {
     }
 
     /// A first line leads to the second, and the last but one to the last.
-    fn text(&mut self, lines: Vec<Vec<Cell>>) {
+    fn text(&mut self, lines: Vec<Vec<BrailleCell>>) {
         let last = lines.len().saturating_sub(1);
         for (place, line) in lines.into_iter().enumerate() {
             self.push(line, place < last && (place == 0 || place + 1 == last));
         }
     }
 
-    fn lines(&self, text: &str, first: usize, rest: usize) -> Result<Vec<Vec<Cell>>, NoSign> {
+    fn lines(
+        &self,
+        text: &str,
+        first: usize,
+        rest: usize,
+    ) -> Result<Vec<Vec<BrailleCell>>, NoSign> {
         let cells = write(self.language, text)?;
-        let words: Vec<&[Cell]> = cells.split(|cell| *cell == Cell::EMPTY).collect();
+        let words: Vec<&[BrailleCell]> = cells.split(|cell| *cell == BrailleCell::EMPTY).collect();
         Ok(filled(&words, first, rest))
     }
 
     /// The board, row 4 first, each cell in its column; the letters of the columns below. It is
     /// kept on one sheet.
-    fn board(&mut self, sketch: &Sketch, page: &Page) -> Result<(), NoSign> {
+    fn board(&mut self, sketch: &Sketch, page: &RulesPage) -> Result<(), NoSign> {
         for rank in Rank::ALL.into_iter().rev() {
             let cells = board::row(sketch, &page.voice(), rank);
             self.columns(&rank.digit().to_string(), &cells, true)?;
@@ -154,7 +159,7 @@ impl Setter {
     fn columns(&mut self, name: &str, cells: &[String; 4], leads: bool) -> Result<(), NoSign> {
         let mut line = write(self.language, name)?;
         for (place, cell) in cells.iter().enumerate() {
-            line.resize(line.len().max(4 + place * COLUMN), Cell::EMPTY);
+            line.resize(line.len().max(4 + place * COLUMN), BrailleCell::EMPTY);
             line.extend(write(self.language, cell)?);
         }
         self.push(line, leads);
@@ -163,17 +168,17 @@ impl Setter {
 }
 
 /// Words in lines. A word too long for any line is cut, which no word of the pages is.
-fn filled(words: &[&[Cell]], first: usize, rest: usize) -> Vec<Vec<Cell>> {
+fn filled(words: &[&[BrailleCell]], first: usize, rest: usize) -> Vec<Vec<BrailleCell>> {
     let mut lines = Vec::new();
-    let mut line = vec![Cell::EMPTY; first];
+    let mut line = vec![BrailleCell::EMPTY; first];
     let mut is_fresh = true;
     for word in words.iter().flat_map(|word| word.chunks(WIDTH - first.max(rest))) {
         if !is_fresh && line.len() + 1 + word.len() > WIDTH {
-            lines.push(std::mem::replace(&mut line, vec![Cell::EMPTY; rest]));
+            lines.push(std::mem::replace(&mut line, vec![BrailleCell::EMPTY; rest]));
             is_fresh = true;
         }
         if !is_fresh {
-            line.push(Cell::EMPTY);
+            line.push(BrailleCell::EMPTY);
         }
         line.extend_from_slice(word);
         is_fresh = false;
@@ -204,10 +209,10 @@ fn number(language: Language, lines: Vec<Line>) -> Result<Sheets, NoSign> {
     }
     let mut sheets = Vec::new();
     for (place, body) in bodies.into_iter().enumerate() {
-        let mut sheet: Vec<Vec<Cell>> = body.into_iter().map(|line| line.cells).collect();
+        let mut sheet: Vec<Vec<BrailleCell>> = body.into_iter().map(|line| line.cells).collect();
         sheet.resize(BODY, Vec::new());
         let number = write(language, &(place + 1).to_string())?;
-        let mut last = vec![Cell::EMPTY; WIDTH.saturating_sub(number.len())];
+        let mut last = vec![BrailleCell::EMPTY; WIDTH.saturating_sub(number.len())];
         last.extend(number);
         sheet.push(last);
         sheets.push(sheet);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::cell::{Cell, cells};
+use super::cell::{BrailleCell, cells};
 use super::code::{Capitals, Code, LATIN, Latin, code};
 use crate::language::Language;
 
@@ -25,12 +25,12 @@ impl std::error::Error for NoSign {}
 
 /// The text in the Braille of a language. Spaces part words, as in the text; the no-break spaces
 /// of French typography are not written, and a dash leans on the word before it.
-pub fn write(language: Language, text: &str) -> Result<Vec<Cell>, NoSign> {
+pub fn write(language: Language, text: &str) -> Result<Vec<BrailleCell>, NoSign> {
     let text = text.replace('\u{a0}', "").replace(" —", "—");
     let mut line = Vec::new();
     for (place, word) in text.split(' ').enumerate() {
         if place > 0 {
-            line.push(Cell::EMPTY);
+            line.push(BrailleCell::EMPTY);
         }
         let mut writer = Writer { code: code(language), line: &mut line };
         writer
@@ -42,7 +42,7 @@ pub fn write(language: Language, text: &str) -> Result<Vec<Cell>, NoSign> {
 
 struct Writer<'a> {
     code: &'static Code,
-    line: &'a mut Vec<Cell>,
+    line: &'a mut Vec<BrailleCell>,
 }
 
 impl Writer<'_> {
@@ -78,7 +78,7 @@ impl Writer<'_> {
         let numbers = self.code.numbers;
         self.push(numbers.sign);
         for digit in digits.iter().filter_map(|digit| digit.to_digit(10)) {
-            self.line.extend(Cell::from_unicode(numbers.digits[digit as usize % 10]));
+            self.line.extend(BrailleCell::from_unicode(numbers.digits[digit as usize % 10]));
         }
         if let (Some((sign, marks)), Some(behind)) = (numbers.guard, behind)
             && marks.contains(behind)
@@ -114,7 +114,7 @@ impl Writer<'_> {
 
     fn letter(&mut self, small: char) -> Result<(), char> {
         if let Some(place) = ('a'..='z').position(|letter| letter == small) {
-            self.line.extend(Cell::from_unicode(LATIN[place]));
+            self.line.extend(BrailleCell::from_unicode(LATIN[place]));
             return Ok(());
         }
         let known = self.code.letters.iter().find(|(letter, _)| *letter == small);

@@ -6,14 +6,14 @@ use table::{Action, GameView, Level, Offer, Seat, Span, View, What};
 
 use crate::command::lexicon::Verb;
 use crate::command::reader::Reader;
-use crate::command::{Command, Context, Misread, Wanted, left};
+use crate::command::{Command, CommandContext, Misread, MissingPart, left};
 use crate::question::{Question, Spot, is_masked};
 
 /// What a verb and the words behind it mean.
 pub(super) fn meant(
     verb: Verb,
     reader: Reader<'_>,
-    context: Context<'_>,
+    context: CommandContext<'_>,
     asks: bool,
 ) -> Result<Command, Misread> {
     let ask =
@@ -67,13 +67,13 @@ pub(super) fn meant(
             let mut reader = reader;
             let number = reader.number().and_then(|number| u8::try_from(number).ok());
             let seat = number.and_then(Seat::new).or_else(|| left_alone(context.view));
-            request(What::Hold(seat.ok_or(Misread::Expected(Wanted::Seat))?), reader)
+            request(What::Hold(seat.ok_or(Misread::Expected(MissingPart::Seat))?), reader)
         }
         Verb::ClaimAbandoned => {
             let mut reader = reader;
             let number = reader.number().and_then(|number| u8::try_from(number).ok());
             let seat = number.and_then(Seat::new).or_else(|| left_alone(context.view));
-            request(What::ClaimAbandoned(seat.ok_or(Misread::Expected(Wanted::Seat))?), reader)
+            request(What::ClaimAbandoned(seat.ok_or(Misread::Expected(MissingPart::Seat))?), reader)
         }
         Verb::AskCell => ask_cell(reader, context),
         Verb::AskLines => ask_lines(reader, context),
@@ -108,7 +108,7 @@ fn left_alone(view: &View) -> Option<Seat> {
 }
 
 /// An offer; an agreement where the same was offered by somebody else.
-fn offer(offer: Offer, context: Context<'_>) -> What {
+fn offer(offer: Offer, context: CommandContext<'_>) -> What {
     let mine = |seat| context.view.viewer == table::Viewer::Seat(seat);
     match context.view.offer {
         Some(open) if open.offer == offer && !mine(open.by) => What::Agree(offer),
@@ -116,17 +116,17 @@ fn offer(offer: Offer, context: Context<'_>) -> What {
     }
 }
 
-pub(super) fn pieces_left(context: Context<'_>) -> Pieces {
+pub(super) fn pieces_left(context: CommandContext<'_>) -> Pieces {
     match &context.view.game {
         Some(GameView::Quarto(open)) => left(&open.sketch),
         Some(GameView::Access(_) | GameView::Quartex(_)) | None => Pieces::ALL,
     }
 }
 
-fn give(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
+fn give(mut reader: Reader<'_>, context: CommandContext<'_>) -> Result<Command, Misread> {
     if is_masked(context.view) {
         // Masked players give by place: a piece they name they would have to see (Q19).
-        let place = reader.tray_place().ok_or(Misread::Expected(Wanted::TrayPlace))?;
+        let place = reader.tray_place().ok_or(Misread::Expected(MissingPart::TrayPlace))?;
         reader.end()?;
         return Ok(act(Action::GiveFrom(place)));
     }
@@ -135,8 +135,12 @@ fn give(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread
     Ok(act(Action::Quarto(quarto::Action::Give(piece))))
 }
 
-fn place(mut reader: Reader<'_>, context: Context<'_>, asks: bool) -> Result<Command, Misread> {
-    let cell = reader.cell().ok_or(Misread::Expected(Wanted::Cell))?;
+fn place(
+    mut reader: Reader<'_>,
+    context: CommandContext<'_>,
+    asks: bool,
+) -> Result<Command, Misread> {
+    let cell = reader.cell().ok_or(Misread::Expected(MissingPart::Cell))?;
     reader.end()?;
     if asks {
         return Ok(about_cell(cell, context));
@@ -149,26 +153,26 @@ fn call(mut reader: Reader<'_>) -> Result<Command, Misread> {
     let call = if reader.is_done() {
         Call::Bare
     } else {
-        Call::Line(reader.line().ok_or(Misread::Expected(Wanted::Line))?)
+        Call::Line(reader.line().ok_or(Misread::Expected(MissingPart::Line))?)
     };
     reader.end()?;
     Ok(act(Action::Quarto(quarto::Action::Call(call))))
 }
 
-fn touch(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
+fn touch(mut reader: Reader<'_>, context: CommandContext<'_>) -> Result<Command, Misread> {
     let cell = reader.cell().map(Touch::Cell);
     let touch = cell.or_else(|| reader.tray_place().map(Touch::Tray));
-    let touch = touch.ok_or(Misread::Expected(Wanted::Touch))?;
+    let touch = touch.ok_or(Misread::Expected(MissingPart::Touch))?;
     reader.end()?;
     Ok(feel(touch, context))
 }
 
-const fn feel(touch: Touch, context: Context<'_>) -> Command {
+const fn feel(touch: Touch, context: CommandContext<'_>) -> Command {
     Command::Do(What::Touch { number: context.view.touches, touch })
 }
 
 /// A question about a cell; under masks there is only touching it (Q19).
-pub(super) const fn about_cell(cell: quarto::Cell, context: Context<'_>) -> Command {
+pub(super) const fn about_cell(cell: quarto::Cell, context: CommandContext<'_>) -> Command {
     if is_masked(context.view) {
         feel(Touch::Cell(cell), context)
     } else {
@@ -178,7 +182,7 @@ pub(super) const fn about_cell(cell: quarto::Cell, context: Context<'_>) -> Comm
 
 /// `XXSQ 2,-1`, or as records write it, `XXSQ@2,-1=SQXX`: the tile reads as typed last.
 pub(super) fn lay(mut reader: Reader<'_>) -> Result<Command, Misread> {
-    let wanted = Misread::Expected(Wanted::TileAndCell);
+    let wanted = Misread::Expected(MissingPart::TileAndCell);
     let typed = reader.tile().ok_or_else(|| wanted.clone())?;
     let _ = reader.take("@");
     let cell = reader.spot().ok_or_else(|| wanted.clone())?;
@@ -191,7 +195,7 @@ pub(super) fn lay(mut reader: Reader<'_>) -> Result<Command, Misread> {
 }
 
 fn point_out(mut reader: Reader<'_>) -> Result<Command, Misread> {
-    let wanted = Misread::Expected(Wanted::TileAndCell);
+    let wanted = Misread::Expected(MissingPart::TileAndCell);
     let tile = reader.tile().ok_or_else(|| wanted.clone())?.tile();
     let _ = reader.take("@");
     let cell = reader.spot().ok_or(wanted)?;
@@ -199,7 +203,7 @@ fn point_out(mut reader: Reader<'_>) -> Result<Command, Misread> {
     Ok(act(Action::Quartex(quartex::Action::Try { tile, cell })))
 }
 
-fn ask_cell(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
+fn ask_cell(mut reader: Reader<'_>, context: CommandContext<'_>) -> Result<Command, Misread> {
     reader.skip_fillers();
     let is_quartex = matches!(context.view.game, Some(GameView::Quartex(_)));
     let here = context.here.filter(|_| reader.is_done());
@@ -208,7 +212,7 @@ fn ask_cell(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Mis
         None if is_quartex => reader.spot().map(Spot::Quartex),
         None => reader.cell().map(Spot::Quarto),
     };
-    let wanted = if is_quartex { Wanted::Spot } else { Wanted::Cell };
+    let wanted = if is_quartex { MissingPart::Spot } else { MissingPart::Cell };
     let spot = spot.ok_or(Misread::Expected(wanted))?;
     reader.end()?;
     Ok(match spot {
@@ -218,14 +222,14 @@ fn ask_cell(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Mis
 }
 
 /// The lines through a cell, or one line by its name.
-fn ask_lines(mut reader: Reader<'_>, context: Context<'_>) -> Result<Command, Misread> {
+fn ask_lines(mut reader: Reader<'_>, context: CommandContext<'_>) -> Result<Command, Misread> {
     reader.skip_fillers();
     let question = match context.here {
         Some(Spot::Quarto(cell)) if reader.is_done() => Question::Lines(cell),
         _ => {
             let cell = reader.cell().map(Question::Lines);
             let question = cell.or_else(|| reader.line().map(Question::Line));
-            question.ok_or(Misread::Expected(Wanted::Cell))?
+            question.ok_or(Misread::Expected(MissingPart::Cell))?
         }
     };
     reader.end()?;

@@ -4,7 +4,7 @@ use quartex::Phase;
 use quarto::{Cell, Piece, Pieces, Seen, Sketch};
 use table::{GameView, Viewer};
 
-use crate::command::Context;
+use crate::command::CommandContext;
 use crate::command::lexicon::{Verb, spelling};
 use crate::command::vocabulary::{TABLE, Vocabulary};
 use crate::voice::Voice;
@@ -19,7 +19,7 @@ pub enum Misread {
     /// The beginning of several commands: these.
     Ambiguous(Vec<String>),
     /// Something is missing or cannot be read.
-    Expected(Wanted),
+    Expected(MissingPart),
     /// The words fit several pieces that are left.
     SeveralPieces(Vec<Piece>),
     /// The words fit no piece that is left.
@@ -36,7 +36,7 @@ pub enum Misread {
 
 /// What a command needs behind its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wanted {
+pub enum MissingPart {
     /// A piece of Quarto.
     Piece,
     /// A numbered place beside the board.
@@ -57,7 +57,7 @@ pub enum Wanted {
 
 impl Voice {
     /// What was expected, and an example that fits what is due now.
-    pub fn misread(&self, misread: &Misread, context: Context<'_>) -> String {
+    pub fn misread(&self, misread: &Misread, context: CommandContext<'_>) -> String {
         let problem = match misread {
             Misread::Empty => self.word("misread-empty"),
             Misread::Unknown(word) => {
@@ -74,14 +74,14 @@ impl Voice {
                 self.say("misread-ambiguous", &[("choices", self.list(choices).into())])
             }
             Misread::Expected(wanted) => self.word(match wanted {
-                Wanted::Piece => "misread-piece",
-                Wanted::TrayPlace => "misread-place",
-                Wanted::Cell => "misread-cell",
-                Wanted::Line => "misread-line",
-                Wanted::TileAndCell => "misread-tile",
-                Wanted::Spot => "misread-spot",
-                Wanted::Touch => "misread-touch",
-                Wanted::Seat => "misread-seat",
+                MissingPart::Piece => "misread-piece",
+                MissingPart::TrayPlace => "misread-place",
+                MissingPart::Cell => "misread-cell",
+                MissingPart::Line => "misread-line",
+                MissingPart::TileAndCell => "misread-tile",
+                MissingPart::Spot => "misread-spot",
+                MissingPart::Touch => "misread-touch",
+                MissingPart::Seat => "misread-seat",
             }),
             Misread::SeveralPieces(pieces) => {
                 self.say("misread-several", &[("count", pieces.len().into())])
@@ -108,7 +108,7 @@ impl Voice {
     }
 
     /// A command that is right now: what is due if it is the listener's turn, else a question.
-    pub fn example(&self, context: Context<'_>) -> String {
+    pub fn example(&self, context: CommandContext<'_>) -> String {
         let view = context.view;
         let word = |verb: Verb| spelling(self.language, verb);
         let due = match view.viewer {
@@ -160,10 +160,10 @@ impl Voice {
         }
     }
 
-    fn example_with(&self, wanted: Wanted, context: Context<'_>) -> String {
+    fn example_with(&self, wanted: MissingPart, context: CommandContext<'_>) -> String {
         let word = |verb: Verb| spelling(self.language, verb);
         match wanted {
-            Wanted::Piece => {
+            MissingPart::Piece => {
                 let piece = match &context.view.game {
                     Some(GameView::Quarto(open)) => left(&open.sketch).first(),
                     _ => None,
@@ -171,8 +171,8 @@ impl Voice {
                 let piece = piece.unwrap_or(Piece::ALL[0]);
                 format!("{} {}", word(Verb::Give), self.piece_code(piece))
             }
-            Wanted::TrayPlace => format!("{} 5", word(Verb::Give)),
-            Wanted::Cell => {
+            MissingPart::TrayPlace => format!("{} 5", word(Verb::Give)),
+            MissingPart::Cell => {
                 let verb = match &context.view.game {
                     Some(GameView::Quarto(open)) if open.sketch.hand == Seen::Empty => {
                         Verb::AskLines
@@ -181,14 +181,14 @@ impl Voice {
                 };
                 format!("{} b3", word(verb))
             }
-            Wanted::Line => format!("{} {}", word(Verb::Call), self.word("example-line")),
-            Wanted::TileAndCell => match &context.view.game {
+            MissingPart::Line => format!("{} {}", word(Verb::Call), self.word("example-line")),
+            MissingPart::TileAndCell => match &context.view.game {
                 Some(GameView::Quartex(view)) => self.quartex_example(view),
                 _ => format!("{} XXSQ 1,0", word(Verb::Lay)),
             },
-            Wanted::Spot => format!("{} 1,0", word(Verb::AskCell)),
-            Wanted::Touch => format!("{} b3", word(Verb::Touch)),
-            Wanted::Seat => format!("{} 2", word(Verb::ClaimAbandoned)),
+            MissingPart::Spot => format!("{} 1,0", word(Verb::AskCell)),
+            MissingPart::Touch => format!("{} b3", word(Verb::Touch)),
+            MissingPart::Seat => format!("{} 2", word(Verb::ClaimAbandoned)),
         }
     }
 
@@ -206,7 +206,7 @@ impl Voice {
             self.say("help-questions", &[("words", list(questions).into())]),
             self.say("help-table", &[("words", list(&table).into())]),
         ];
-        let example = self.example(Context { voice: self, view, here: None });
+        let example = self.example(CommandContext { voice: self, view, here: None });
         told.push(self.say("misread-example", &[("example", example.into())]));
         told
     }

@@ -5,7 +5,7 @@ mod line;
 mod piece;
 mod tile;
 
-use crate::command::Context;
+use crate::command::CommandContext;
 use crate::command::lexicon::{Lexicon, Part};
 use crate::command::misread::Misread;
 use crate::language::Language;
@@ -14,11 +14,11 @@ use crate::language::Language;
 #[derive(Clone, Debug)]
 pub(crate) struct Reader<'a> {
     words: &'a [String],
-    context: Context<'a>,
+    context: CommandContext<'a>,
 }
 
 impl<'a> Reader<'a> {
-    pub(crate) const fn new(words: &'a [String], context: Context<'a>) -> Self {
+    pub(crate) const fn new(words: &'a [String], context: CommandContext<'a>) -> Self {
         Self { words, context }
     }
 

@@ -5,7 +5,7 @@ use quarto::{
 };
 
 use super::attempt::Attempt;
-use super::hint::Hint;
+use super::hint::LessonHint;
 use super::quarto::{refused, wrong_call};
 use super::step::LEARNER;
 
@@ -29,42 +29,42 @@ pub(super) enum Goal {
 pub(super) struct Felt(pub(super) Option<Piece>);
 
 impl Goal {
-    pub(super) fn judge(self, before: &MaskedGame, action: MaskedAction) -> Result<(), Hint> {
+    pub(super) fn judge(self, before: &MaskedGame, action: MaskedAction) -> Result<(), LessonHint> {
         let mut after = *before;
         let heard = match after.play(action) {
             Ok(told) => told.to(Viewer::Seat(LEARNER)),
-            Err(MaskedRefusal::CellTaken(cell, _)) => return Err(Hint::Taken(cell)),
-            Err(MaskedRefusal::PlaceEmpty(_)) => return Err(Hint::PlaceEmpty),
+            Err(MaskedRefusal::CellTaken(cell, _)) => return Err(LessonHint::Taken(cell)),
+            Err(MaskedRefusal::PlaceEmpty(_)) => return Err(LessonHint::PlaceEmpty),
             Err(MaskedRefusal::Rules(refusal)) => return Err(refused(refusal)),
         };
         match (self, heard) {
             (_, Heard::WrongCall(_)) => Err(wrong_call(before.position())),
-            (Self::Feel | Self::Find, _) => Err(Hint::FeelFirst),
+            (Self::Feel | Self::Find, _) => Err(LessonHint::FeelFirst),
             (Self::Give, Heard::Gift { .. })
             | (Self::Place, Heard::Placement { .. })
             | (Self::Call, Heard::Quarto(_)) => Ok(()),
             (Self::Call, Heard::Gift { .. } | Heard::Placement { .. } | Heard::Declined) => {
-                Err(Hint::CallFirst)
+                Err(LessonHint::CallFirst)
             }
             // The positions of these tasks have no alignment and a fixed phase.
             (
                 Self::Give | Self::Place,
                 Heard::Gift { .. } | Heard::Placement { .. } | Heard::Quarto(_) | Heard::Declined,
-            ) => Err(Hint::NotNow),
+            ) => Err(LessonHint::NotNow),
         }
     }
 
     /// `None` if touching was the task; else what was felt.
-    pub(super) fn touch(self, game: &MaskedGame, touch: Touch) -> Result<Option<Felt>, Hint> {
+    pub(super) fn touch(self, game: &MaskedGame, touch: Touch) -> Result<Option<Felt>, LessonHint> {
         let found = { *game }.touch(LEARNER, touch);
         match (self, touch, found) {
             (Self::Feel, Touch::Tray(_), Some(_)) | (Self::Find, Touch::Cell(_), Some(_)) => {
                 Ok(None)
             }
-            (Self::Feel, Touch::Tray(_), None) => Err(Hint::PlaceEmpty),
-            (Self::Feel, Touch::Cell(_), _) => Err(Hint::FeelBeside),
-            (Self::Find, Touch::Cell(cell), None) => Err(Hint::NothingHere(cell)),
-            (Self::Find, Touch::Tray(_), _) => Err(Hint::FeelBoard),
+            (Self::Feel, Touch::Tray(_), None) => Err(LessonHint::PlaceEmpty),
+            (Self::Feel, Touch::Cell(_), _) => Err(LessonHint::FeelBeside),
+            (Self::Find, Touch::Cell(cell), None) => Err(LessonHint::NothingHere(cell)),
+            (Self::Find, Touch::Tray(_), _) => Err(LessonHint::FeelBoard),
             (Self::Give | Self::Place | Self::Call, _, found) => Ok(Some(Felt(found))),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ::quarto::{Entries, Entry, MaskedAction, Touch};
 
-use crate::rules::Game;
+use crate::rules::RulesGame;
 
 /// What a learner tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +33,12 @@ impl std::error::Error for NoAttempt {}
 
 impl Attempt {
     /// Reads a move in the notation of records.
-    pub(super) fn read(game: Game, text: &str) -> Result<Self, NoAttempt> {
+    pub(super) fn read(game: RulesGame, text: &str) -> Result<Self, NoAttempt> {
         let text = text.trim();
         match game {
-            Game::Quarto => text.parse().map(Self::Quarto).map_err(|_| NoAttempt),
-            Game::Access => masked(text).ok_or(NoAttempt),
-            Game::Quartex => text.parse().map(Self::Quartex).map_err(|_| NoAttempt),
+            RulesGame::Quarto => text.parse().map(Self::Quarto).map_err(|_| NoAttempt),
+            RulesGame::Access => masked(text).ok_or(NoAttempt),
+            RulesGame::Quartex => text.parse().map(Self::Quartex).map_err(|_| NoAttempt),
         }
     }
 }

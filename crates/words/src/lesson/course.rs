@@ -4,25 +4,25 @@ use ::quartex::Setup;
 use ::quarto::{Announcement, MaskedGame, Piece, Rules, Tray};
 
 use super::attempt::Attempt;
-use super::step::{Ground, Step};
+use super::step::{Ground, LessonStep};
 use super::{access, quartex, quarto};
-use crate::rules::Game;
+use crate::rules::RulesGame;
 
 /// What is said before the first step.
-pub(super) const fn welcome(game: Game) -> &'static str {
+pub(super) const fn welcome(game: RulesGame) -> &'static str {
     match game {
-        Game::Quarto => "lesson-quarto-welcome",
-        Game::Access => "lesson-access-welcome",
-        Game::Quartex => "lesson-quartex-welcome",
+        RulesGame::Quarto => "lesson-quarto-welcome",
+        RulesGame::Access => "lesson-access-welcome",
+        RulesGame::Quartex => "lesson-quartex-welcome",
     }
 }
 
 /// What is said after the last step.
-pub(super) const fn farewell(game: Game) -> &'static str {
+pub(super) const fn farewell(game: RulesGame) -> &'static str {
     match game {
-        Game::Quarto => "lesson-quarto-farewell",
-        Game::Access => "lesson-access-farewell",
-        Game::Quartex => "lesson-quartex-farewell",
+        RulesGame::Quarto => "lesson-quarto-farewell",
+        RulesGame::Access => "lesson-access-farewell",
+        RulesGame::Quartex => "lesson-quartex-farewell",
     }
 }
 
@@ -120,22 +120,22 @@ const QUARTEX: [Draft<quartex::Goal>; 7] = {
 };
 
 /// The steps of a lesson. A position that cannot be would be left out; the tests count.
-pub(super) fn steps(game: Game) -> Vec<Step> {
+pub(super) fn steps(game: RulesGame) -> Vec<LessonStep> {
     match game {
-        Game::Quarto => QUARTO
+        RulesGame::Quarto => QUARTO
             .iter()
             .filter_map(|draft| {
                 Some(step(draft.keys, Ground::Quarto(draft.position.parse().ok()?, draft.goal)))
             })
             .collect(),
-        Game::Access => ACCESS
+        RulesGame::Access => ACCESS
             .iter()
             .filter_map(|draft| {
                 let game = masked(draft.position)?;
                 Some(step(draft.keys, Ground::Access(Box::new(game), draft.goal)))
             })
             .collect(),
-        Game::Quartex => QUARTEX
+        RulesGame::Quartex => QUARTEX
             .iter()
             .filter_map(|draft| {
                 let view = draft.position.parse::<Setup>().ok()?.view().ok()?;
@@ -145,8 +145,8 @@ pub(super) fn steps(game: Game) -> Vec<Step> {
     }
 }
 
-fn step([name, tell, task, praise]: [&'static str; 4], ground: Ground) -> Step {
-    Step { name, tell, task, praise, ground }
+fn step([name, tell, task, praise]: [&'static str; 4], ground: Ground) -> LessonStep {
+    LessonStep { name, tell, task, praise, ground }
 }
 
 /// A masked game after these moves.
@@ -156,7 +156,7 @@ fn masked(moves: &str) -> Option<MaskedGame> {
     let tray = Tray::new(pieces?.try_into().ok()?)?;
     let mut game = MaskedGame::start(Rules::PRINTED, tray, Announcement::Silent);
     for text in moves.split_whitespace() {
-        match Attempt::read(Game::Access, text).ok()? {
+        match Attempt::read(RulesGame::Access, text).ok()? {
             Attempt::Access(action) => game.play(action).ok()?,
             Attempt::Quarto(_) | Attempt::Touch(_) | Attempt::Quartex(_) => return None,
         };

@@ -10,11 +10,11 @@ macro_rules! hints {
     ($($(#[$doc:meta])* $name:ident $(($cell:ty))? = $key:literal,)+) => {
         /// What helps after a mistake, one case for each mistake that beginners make.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Hint {
+        pub enum LessonHint {
             $($(#[$doc])* $name $(($cell))?,)+
         }
 
-        impl Hint {
+        impl LessonHint {
             /// The keys of all hints.
             pub const KEYS: &'static [&'static str] = &[$($key),+];
 
@@ -97,7 +97,7 @@ hints! {
     TheirTurn = "lesson-hint-their-turn",
 }
 
-impl Hint {
+impl LessonHint {
     /// The hint as a sentence.
     pub fn say(self, language: Language) -> String {
         match self {

@@ -2,7 +2,7 @@
 
 use quartex::{Action, Misfit, Phase, Placement, Score, Seat, Symbol, TileSet, Tokens, View};
 
-use super::hint::Hint;
+use super::hint::LessonHint;
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug)]
@@ -20,19 +20,19 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    pub(super) fn judge(self, view: &View, action: Action) -> Result<(), Hint> {
+    pub(super) fn judge(self, view: &View, action: Action) -> Result<(), LessonHint> {
         match (self, action) {
             (Self::PointOut, Action::Try { tile, cell }) => {
                 if !self.tiles(view).contains(tile) {
-                    return Err(Hint::ShownHand);
+                    return Err(LessonHint::ShownHand);
                 }
                 view.field().check_spot(tile, cell).map_err(misfit)
             }
-            (Self::PointOut, Action::None) => Err(Hint::OneFits),
-            (Self::PointOut, Action::Lay(_) | Action::Cannot) => Err(Hint::TheirTurn),
-            (_, Action::Try { .. } | Action::None) => Err(Hint::NotNow),
+            (Self::PointOut, Action::None) => Err(LessonHint::OneFits),
+            (Self::PointOut, Action::Lay(_) | Action::Cannot) => Err(LessonHint::TheirTurn),
+            (_, Action::Try { .. } | Action::None) => Err(LessonHint::NotNow),
             (_, Action::Cannot) if view.field().has_room_for(self.tiles(view)) => {
-                Err(Hint::SomethingFits)
+                Err(LessonHint::SomethingFits)
             }
             (_, Action::Cannot) => Ok(()),
             (_, Action::Lay(placement)) => {
@@ -42,31 +42,31 @@ impl Goal {
         }
     }
 
-    fn may_lay(self, view: &View, placement: Placement) -> Result<(), Hint> {
+    fn may_lay(self, view: &View, placement: Placement) -> Result<(), LessonHint> {
         if !self.tiles(view).contains(placement.tile()) {
-            return Err(Hint::NotYours);
+            return Err(LessonHint::NotYours);
         }
         view.field().check(placement).map_err(misfit)
     }
 
-    fn judge_laid(self, view: &View, placement: Placement) -> Result<(), Hint> {
+    fn judge_laid(self, view: &View, placement: Placement) -> Result<(), LessonHint> {
         let earned = earned(view, placement);
         match self {
             Self::Lay => Ok(()),
             Self::Earn(wanted) if earned.total() >= wanted => Ok(()),
-            Self::Earn(1) => Err(Hint::NoSymbol),
-            Self::Earn(_) => Err(Hint::OneOnly),
+            Self::Earn(1) => Err(LessonHint::NoSymbol),
+            Self::Earn(_) => Err(LessonHint::OneOnly),
             Self::Best => {
                 let all = view.field().placements(self.tiles(view));
                 let best = all.map(|other| points_after(view, other)).max();
                 if Some(points_after(view, placement)) == best {
                     Ok(())
                 } else {
-                    Err(Hint::WorthLess)
+                    Err(LessonHint::WorthLess)
                 }
             }
             // Whoever can lay need not claim, and who points out does not lay.
-            Self::Claim | Self::PointOut => Err(Hint::NotNow),
+            Self::Claim | Self::PointOut => Err(LessonHint::NotNow),
         }
     }
 
@@ -94,14 +94,14 @@ fn points_after(view: &View, placement: Placement) -> i32 {
     Score::count(held, stock, 0).points()
 }
 
-fn misfit(misfit: Misfit) -> Hint {
+fn misfit(misfit: Misfit) -> LessonHint {
     match misfit {
-        Misfit::NotHome => Hint::Home,
-        Misfit::CellTaken => Hint::TileThere,
-        Misfit::NoEdge => Hint::NoEdge,
-        Misfit::Clash(_) => Hint::Clash,
-        Misfit::NoOrientation => Hint::NoWay,
-        Misfit::TileLaid => Hint::NotYours,
-        Misfit::BeyondFrame => Hint::NotNow,
+        Misfit::NotHome => LessonHint::Home,
+        Misfit::CellTaken => LessonHint::TileThere,
+        Misfit::NoEdge => LessonHint::NoEdge,
+        Misfit::Clash(_) => LessonHint::Clash,
+        Misfit::NoOrientation => LessonHint::NoWay,
+        Misfit::TileLaid => LessonHint::NotYours,
+        Misfit::BeyondFrame => LessonHint::NotNow,
     }
 }

@@ -2,7 +2,7 @@
 
 use quarto::{Action, Cell, Position, Refusal, Step};
 
-use super::hint::Hint;
+use super::hint::LessonHint;
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug)]
@@ -20,26 +20,28 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    pub(super) fn judge(self, before: Position, action: Action) -> Result<(), Hint> {
+    pub(super) fn judge(self, before: Position, action: Action) -> Result<(), LessonHint> {
         let mut after = before;
         let step = after.play(action).map_err(refused)?;
         match (self, step) {
             (_, Step::WrongCall(_)) => Err(wrong_call(before)),
             (Self::Call, Step::Quarto(_)) | (Self::Place, Step::Place(_)) => Ok(()),
-            (Self::Call, Step::Give(_) | Step::Place(_) | Step::Decline) => Err(Hint::CallFirst),
+            (Self::Call, Step::Give(_) | Step::Place(_) | Step::Decline) => {
+                Err(LessonHint::CallFirst)
+            }
             (Self::Give, Step::Give(_)) => match winning_cell(after) {
-                Some(cell) => Err(Hint::LetsWin(cell)),
+                Some(cell) => Err(LessonHint::LetsWin(cell)),
                 None => Ok(()),
             },
             (Self::Complete, Step::Place(_)) if !after.callable().is_empty() => Ok(()),
-            (Self::Complete, Step::Place(_)) => Err(Hint::NotComplete),
+            (Self::Complete, Step::Place(_)) => Err(LessonHint::NotComplete),
             (Self::Block, Step::Place(_)) if has_safe_gift(after) => Ok(()),
-            (Self::Block, Step::Place(_)) => Err(Hint::NoSafeGift),
+            (Self::Block, Step::Place(_)) => Err(LessonHint::NoSafeGift),
             // The positions of these tasks have no alignment and a fixed phase.
             (
                 Self::Give | Self::Place | Self::Complete | Self::Block,
                 Step::Give(_) | Step::Place(_) | Step::Quarto(_) | Step::Decline,
-            ) => Err(Hint::NotNow),
+            ) => Err(LessonHint::NotNow),
         }
     }
 }
@@ -61,25 +63,25 @@ fn has_safe_gift(position: Position) -> bool {
 }
 
 /// A wrong call is answered by "no" at a table; a teacher may say a little more.
-pub(super) fn wrong_call(before: Position) -> Hint {
-    if before.callable().is_empty() { Hint::WrongLine } else { Hint::OtherLine }
+pub(super) fn wrong_call(before: Position) -> LessonHint {
+    if before.callable().is_empty() { LessonHint::WrongLine } else { LessonHint::OtherLine }
 }
 
 /// The hint for what the rules refuse.
-pub(super) fn refused(refusal: Refusal) -> Hint {
+pub(super) fn refused(refusal: Refusal) -> LessonHint {
     match refusal {
-        Refusal::PlaceFirst(_) => Hint::PlaceFirst,
-        Refusal::NothingInHand => Hint::GiveFirst,
-        Refusal::CellTaken(cell, _) => Hint::Taken(cell),
-        Refusal::AlreadyPlaced(..) => Hint::AlreadyPlaced,
-        Refusal::NothingToCall => Hint::NothingToCall,
-        Refusal::PointItOut => Hint::PointOut,
-        Refusal::DoesNotCount(_) => Hint::NoSquares,
+        Refusal::PlaceFirst(_) => LessonHint::PlaceFirst,
+        Refusal::NothingInHand => LessonHint::GiveFirst,
+        Refusal::CellTaken(cell, _) => LessonHint::Taken(cell),
+        Refusal::AlreadyPlaced(..) => LessonHint::AlreadyPlaced,
+        Refusal::NothingToCall => LessonHint::NothingToCall,
+        Refusal::PointItOut => LessonHint::PointOut,
+        Refusal::DoesNotCount(_) => LessonHint::NoSquares,
         Refusal::GameOver
         | Refusal::BoardFull
         | Refusal::CallLost
         | Refusal::CallsAreAutomatic
         | Refusal::CallOnly
-        | Refusal::NothingToDecline => Hint::NotNow,
+        | Refusal::NothingToDecline => LessonHint::NotNow,
     }
 }

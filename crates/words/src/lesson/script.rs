@@ -4,9 +4,9 @@ use quartex::TileSet;
 use quarto::Sketch;
 use table::Viewer;
 
-use super::{Lesson, Step};
+use super::{Lesson, LessonStep};
 use crate::language::Language;
-use crate::rules::{Game, board, field};
+use crate::rules::{RulesGame, board, field};
 use crate::say;
 use crate::voice::Voice;
 use crate::wrap::wrapped;
@@ -39,7 +39,7 @@ pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
 }
 
 /// One right answer, as a sentence.
-pub fn answer(step: &Step, language: Language) -> Option<String> {
+pub fn answer(step: &LessonStep, language: Language) -> Option<String> {
     let answer = step.answers().next()?;
     Some(say(language, ANSWER, &[("answer", answer.to_string().into())]))
 }
@@ -51,14 +51,14 @@ pub fn hand(tiles: TileSet, voice: &Voice) -> impl Iterator<Item = (String, Stri
 
 /// The position in letters, four spaces in, with empty lines around it. Nothing is drawn of a
 /// masked game.
-fn drawn(game: Game, step: &Step, voice: &Voice) -> String {
+fn drawn(game: RulesGame, step: &LessonStep, voice: &Voice) -> String {
     let mut lines = match (game, step.field()) {
-        (Game::Quarto, _) => {
+        (RulesGame::Quarto, _) => {
             let sketch = step.position().parse::<Sketch>();
             sketch.map(|sketch| board::draw(&sketch, voice)).unwrap_or_default()
         }
-        (Game::Quartex, Some(field)) if field.bounds().is_some() => field::draw(field) + "\n",
-        (Game::Access | Game::Quartex, _) => String::new(),
+        (RulesGame::Quartex, Some(field)) if field.bounds().is_some() => field::draw(field) + "\n",
+        (RulesGame::Access | RulesGame::Quartex, _) => String::new(),
     };
     if let Some(tiles) = step.tiles() {
         let hand: Vec<String> =

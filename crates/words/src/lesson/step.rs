@@ -4,14 +4,14 @@ use ::quartex::View;
 use ::quarto::{MaskedGame, Piece, Position, Seat, Touch, Viewer};
 
 use super::attempt::Attempt;
-use super::hint::Hint;
+use super::hint::LessonHint;
 use super::{access, quartex, quarto};
 use crate::language::Language;
 use crate::say;
 
 /// A position, a task, and what is said about it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     pub(super) name: &'static str,
     pub(super) tell: &'static str,
     pub(super) task: &'static str,
@@ -29,16 +29,16 @@ pub(super) enum Ground {
 
 /// What becomes of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum AttemptVerdict {
     /// Right: the key of the praise. The step is done.
     Praise(&'static str),
     /// Not yet: what helps.
-    Hint(Hint),
+    Hint(LessonHint),
     /// Neither: the fingers found this, and the step goes on.
     Felt(Option<Piece>),
 }
 
-impl Step {
+impl LessonStep {
     /// A name for addresses and tests: `quarto-call`.
     pub const fn name(&self) -> &'static str {
         self.name
@@ -89,7 +89,7 @@ impl Step {
     }
 
     /// Judges an attempt by the rules. The step itself stays as it is: one may try again.
-    pub fn try_(&self, attempt: Attempt) -> Verdict {
+    pub fn try_(&self, attempt: Attempt) -> AttemptVerdict {
         let found = match (&self.ground, attempt) {
             (Ground::Quarto(position, goal), Attempt::Quarto(action)) => {
                 goal.judge(*position, action).map(|()| None)
@@ -102,13 +102,13 @@ impl Step {
                 goal.judge(view, action).map(|()| None)
             }
             (Ground::Quarto(..) | Ground::Access(..) | Ground::Quartex(..), _) => {
-                Err(Hint::OtherGame)
+                Err(LessonHint::OtherGame)
             }
         };
         match found {
-            Ok(None) => Verdict::Praise(self.praise),
-            Ok(Some(access::Felt(piece))) => Verdict::Felt(piece),
-            Err(hint) => Verdict::Hint(hint),
+            Ok(None) => AttemptVerdict::Praise(self.praise),
+            Ok(Some(access::Felt(piece))) => AttemptVerdict::Felt(piece),
+            Err(hint) => AttemptVerdict::Hint(hint),
         }
     }
 
@@ -132,7 +132,7 @@ impl Step {
 
     /// The right answers, found by trying everything.
     pub fn answers(&self) -> impl Iterator<Item = Attempt> + '_ {
-        let is_right = |attempt: &Attempt| matches!(self.try_(*attempt), Verdict::Praise(_));
+        let is_right = |attempt: &Attempt| matches!(self.try_(*attempt), AttemptVerdict::Praise(_));
         self.choices().into_iter().filter(is_right)
     }
 }

@@ -1,15 +1,15 @@
 //! The games.
 
-use crate::rules::Game;
+use crate::rules::RulesGame;
 use crate::voice::Voice;
 
 impl Voice {
     /// A game by its name: "Quarto Access".
-    pub fn game(&self, game: Game) -> String {
+    pub fn game(&self, game: RulesGame) -> String {
         self.word(match game {
-            Game::Quarto => "game-quarto",
-            Game::Access => "game-access",
-            Game::Quartex => "game-quartex",
+            RulesGame::Quarto => "game-quarto",
+            RulesGame::Access => "game-access",
+            RulesGame::Quartex => "game-quartex",
         })
     }
 }

@@ -4,16 +4,16 @@ use std::fmt;
 
 /// Something in the source of a page that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct SourceFault {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: LineProblem,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum LineProblem {
     /// The page has no `# Title`, or a second one.
     Title,
     /// A heading has no `{#name}`, or a name that is taken.
@@ -32,17 +32,17 @@ pub enum Problem {
     Count,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SourceFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.problem {
-            Problem::Title => "expected one title, at the beginning",
-            Problem::Heading => "expected a heading with a name of its own, {#name}",
-            Problem::Homeless => "expected a heading before any text",
-            Problem::Numbers => "expected numbers of rules, {Q10 Q11}",
-            Problem::Star => "expected a second * to end the term",
-            Problem::Picture => "expected a caption and a position that can be",
-            Problem::Borrowed => "expected the name of a part of the other page",
-            Problem::Count => "expected the next number of the list",
+            LineProblem::Title => "expected one title, at the beginning",
+            LineProblem::Heading => "expected a heading with a name of its own, {#name}",
+            LineProblem::Homeless => "expected a heading before any text",
+            LineProblem::Numbers => "expected numbers of rules, {Q10 Q11}",
+            LineProblem::Star => "expected a second * to end the term",
+            LineProblem::Picture => "expected a caption and a position that can be",
+            LineProblem::Borrowed => "expected the name of a part of the other page",
+            LineProblem::Count => "expected the next number of the list",
         };
         write!(f, "line {}: {what}", self.line)
     }

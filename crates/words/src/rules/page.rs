@@ -2,17 +2,17 @@
 
 use table::Viewer;
 
-use super::Game;
+use super::RulesGame;
 use super::number::RuleNumber;
-use super::picture::Picture;
+use super::picture::RulesPicture;
 use crate::language::Language;
 use crate::voice::Voice;
 
 /// The rules of one game in one language.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct RulesPage {
     /// The game.
-    pub game: Game,
+    pub game: RulesGame,
     /// The language of every text on the page.
     pub language: Language,
     /// The name of the game.
@@ -21,7 +21,7 @@ pub struct Page {
     pub sections: Vec<Section>,
 }
 
-impl Page {
+impl RulesPage {
     /// Speaks the page's language of its pieces.
     pub fn voice(&self) -> Voice {
         let edition = self.game.edition();
@@ -39,7 +39,7 @@ impl Page {
     }
 
     /// All pictures, in order.
-    pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
+    pub fn pictures(&self) -> impl Iterator<Item = &RulesPicture> {
         self.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
             Block::Picture(picture) => Some(picture),
             Block::Paragraph(_) | Block::Items(_) | Block::Steps(_) => None,
@@ -68,14 +68,14 @@ pub enum Block {
     /// A list in order, counted from 1.
     Steps(Vec<Paragraph>),
     /// A position, drawn.
-    Picture(Picture),
+    Picture(RulesPicture),
 }
 
 /// Some sentences, and the numbers of the rules they tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
     /// The text, in pieces of one style each.
-    pub spans: Vec<Span>,
+    pub spans: Vec<StyledText>,
     /// The rules told here. Readers need not see them; a referee may ask for them.
     pub rules: Vec<RuleNumber>,
 }
@@ -89,7 +89,7 @@ impl Paragraph {
 
 /// A piece of text in one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct StyledText {
     /// The text.
     pub text: String,
     /// How it stands out. No meaning hangs on it.

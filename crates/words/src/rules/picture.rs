@@ -5,18 +5,18 @@ use quarto::{Line, Sketch};
 
 /// A position with a caption.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct RulesPicture {
     /// What the picture shows, complete in itself: whoever cannot see it misses nothing.
     pub caption: String,
     /// The position as its text; `fourfold show` and `fourfold draw` read it.
     pub position: String,
     /// What is to be drawn.
-    pub scene: Scene,
+    pub scene: PictureSubject,
 }
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]
-pub enum Scene {
+pub enum PictureSubject {
     /// A board of Quarto, in the edition of the page.
     Quarto {
         /// The board; under masks some of it is unknown.
@@ -33,7 +33,7 @@ pub enum Scene {
     },
 }
 
-impl Picture {
+impl RulesPicture {
     /// Reads `quarto:POSITION` or `quartex:POSITION`, with `"!1"` or `"1,0"` behind it where
     /// something is pointed out. `None` if the position cannot be.
     pub(super) fn read(caption: &str, target: &str) -> Option<Self> {
@@ -51,7 +51,7 @@ impl Picture {
     }
 }
 
-fn quarto_scene(position: &str, mark: Option<&str>) -> Option<Scene> {
+fn quarto_scene(position: &str, mark: Option<&str>) -> Option<PictureSubject> {
     let sketch: Sketch = position.parse().ok()?;
     if sketch.first_unknown().is_none() {
         // A board without unknowns must be a legal position.
@@ -61,10 +61,10 @@ fn quarto_scene(position: &str, mark: Option<&str>) -> Option<Scene> {
         Some(mark) => Some(mark.strip_prefix('!')?.parse().ok()?),
         None => None,
     };
-    Some(Scene::Quarto { sketch, pointed })
+    Some(PictureSubject::Quarto { sketch, pointed })
 }
 
-fn quartex_scene(position: &str, mark: Option<&str>) -> Option<Scene> {
+fn quartex_scene(position: &str, mark: Option<&str>) -> Option<PictureSubject> {
     let setup: Setup = position.parse().ok()?;
     let view = match setup.eye {
         Eye::Truth => setup.game().ok()?.view(Viewer::Spectator)?,
@@ -74,7 +74,7 @@ fn quartex_scene(position: &str, mark: Option<&str>) -> Option<Scene> {
         Some(mark) => Some(cell(mark)?),
         None => None,
     };
-    Some(Scene::Quartex { view: Box::new(view), pointed })
+    Some(PictureSubject::Quartex { view: Box::new(view), pointed })
 }
 
 fn cell(text: &str) -> Option<quartex::Cell> {
@@ -82,7 +82,7 @@ fn cell(text: &str) -> Option<quartex::Cell> {
     quartex::Cell::new(x.parse().ok()?, y.parse().ok()?)
 }
 
-impl Scene {
+impl PictureSubject {
     /// The field of a picture of Quartex.
     pub fn field(&self) -> Option<&Field> {
         match self {

@@ -5,8 +5,8 @@
 
 use std::fmt::Write as _;
 
-use super::page::{Block, Page, Paragraph, Section};
-use super::picture::{Picture, Scene};
+use super::page::{Block, Paragraph, RulesPage, Section};
+use super::picture::{PictureSubject, RulesPicture};
 use super::{board, field};
 use crate::voice::Voice;
 use crate::wrap::wrapped;
@@ -21,16 +21,16 @@ pub enum Numbers {
 }
 
 /// The whole page, lines of at most `width` columns.
-pub fn full(page: &Page, width: usize, numbers: Numbers) -> String {
+pub fn full(page: &RulesPage, width: usize, numbers: Numbers) -> String {
     render(page, &page.sections, width, numbers)
 }
 
 /// The title and the short version.
-pub fn short(page: &Page, width: usize) -> String {
+pub fn short(page: &RulesPage, width: usize) -> String {
     render(page, page.sections.get(..1).unwrap_or_default(), width, Numbers::Hidden)
 }
 
-fn render(page: &Page, sections: &[Section], width: usize, numbers: Numbers) -> String {
+fn render(page: &RulesPage, sections: &[Section], width: usize, numbers: Numbers) -> String {
     let mut writer = Writer { text: String::new(), width, numbers, voice: page.voice() };
     writer.text.push_str(&page.title);
     writer.text.push('\n');
@@ -83,14 +83,16 @@ impl Writer {
         self.text.push_str(&wrapped(first, &text, self.width));
     }
 
-    fn picture(&mut self, picture: &Picture) {
+    fn picture(&mut self, picture: &RulesPicture) {
         self.text.push_str(&wrapped("  ", &picture.caption, self.width));
         self.text.push('\n');
         let drawn = match &picture.scene {
-            Scene::Quarto { sketch, pointed } => {
+            PictureSubject::Quarto { sketch, pointed } => {
                 board::draw_pointing(sketch, *pointed, &self.voice)
             }
-            Scene::Quartex { view, pointed } => field::draw_pointing(view.field(), *pointed),
+            PictureSubject::Quartex { view, pointed } => {
+                field::draw_pointing(view.field(), *pointed)
+            }
         };
         for line in drawn.lines() {
             self.text.push_str(if line.is_empty() { "" } else { "    " });

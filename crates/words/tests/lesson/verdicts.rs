@@ -2,8 +2,8 @@
 
 use quartex::{Cell, Corner, Seat, Setup, Symbol, View};
 use quarto::{Position, Value};
-use words::lesson::{Lesson, Verdict};
-use words::rules::Game;
+use words::lesson::{AttemptVerdict, Lesson};
+use words::rules::RulesGame;
 
 const ROWS: &[(&str, &str, &str)] = &[
     ("quarto-give", "+0", "lesson-quarto-give-praise"),
@@ -75,15 +75,15 @@ const ROWS: &[(&str, &str, &str)] = &[
 #[test]
 fn attempts_get_the_verdict_that_helps() {
     for (name, attempt, key) in ROWS {
-        let found = Game::ALL.into_iter().map(Lesson::of).find_map(|lesson| {
+        let found = RulesGame::ALL.into_iter().map(Lesson::of).find_map(|lesson| {
             let step = lesson.steps().iter().find(|step| step.name() == *name)?.clone();
             Some((lesson.read(attempt).unwrap(), step))
         });
         let (read, step) = found.unwrap();
         let verdict = match step.try_(read) {
-            Verdict::Praise(key) => key,
-            Verdict::Hint(hint) => hint.key(),
-            Verdict::Felt(_) => "felt",
+            AttemptVerdict::Praise(key) => key,
+            AttemptVerdict::Hint(hint) => hint.key(),
+            AttemptVerdict::Felt(_) => "felt",
         };
         assert_eq!(verdict, *key, "{name} {attempt}");
     }
@@ -92,28 +92,30 @@ fn attempts_get_the_verdict_that_helps() {
 /// The fingers tell in the middle of a task too, and the step goes on.
 #[test]
 fn touching_is_free() {
-    let lesson = Lesson::of(Game::Access);
+    let lesson = Lesson::of(RulesGame::Access);
     let call = &lesson.steps()[4];
     for cell in ["@c1", "@c2", "@c3", "@c4"] {
-        let Verdict::Felt(Some(piece)) = call.try_(lesson.read(cell).unwrap()) else {
+        let AttemptVerdict::Felt(Some(piece)) = call.try_(lesson.read(cell).unwrap()) else {
             panic!("{cell}")
         };
         assert!(piece.has(Value::DARK), "the praise says that all four are grooved");
     }
-    assert_eq!(call.try_(lesson.read("@d1").unwrap()), Verdict::Felt(None));
+    assert_eq!(call.try_(lesson.read("@d1").unwrap()), AttemptVerdict::Felt(None));
     assert_eq!(call.position().matches('?').count(), 16 - 2 + 1, "the learner placed two");
 }
 
 #[test]
 fn a_move_of_another_game_is_recognised() {
-    let tile = Lesson::of(Game::Quartex).read("cannot").unwrap();
-    let Verdict::Hint(hint) = Lesson::of(Game::Quarto).steps()[0].try_(tile) else { panic!() };
+    let tile = Lesson::of(RulesGame::Quartex).read("cannot").unwrap();
+    let AttemptVerdict::Hint(hint) = Lesson::of(RulesGame::Quarto).steps()[0].try_(tile) else {
+        panic!()
+    };
     assert_eq!(hint.key(), "lesson-hint-other-game");
 }
 
 #[test]
 fn quarto_positions_are_as_told() {
-    let lesson = Lesson::of(Game::Quarto);
+    let lesson = Lesson::of(RulesGame::Quarto);
     let position = |place: usize| -> Position { lesson.steps()[place].position().parse().unwrap() };
     let on = |position: Position, cells: &[&str], values: &[Value]| {
         for cell in cells {
@@ -141,14 +143,14 @@ fn quarto_positions_are_as_told() {
 /// "A short piece cannot complete that line": exactly the short ones are praised.
 #[test]
 fn safe_gifts_are_the_short_pieces() {
-    let lesson = Lesson::of(Game::Quarto);
+    let lesson = Lesson::of(RulesGame::Quarto);
     let safe: Vec<String> = lesson.steps()[5].answers().map(|answer| answer.to_string()).collect();
     assert_eq!(safe, ["+0", "+1", "+4", "+5", "+8", "+9", "+c", "+d"]);
 }
 
 #[test]
 fn quartex_positions_are_as_told() {
-    let lesson = Lesson::of(Game::Quartex);
+    let lesson = Lesson::of(RulesGame::Quartex);
     let view = |place: usize| -> View {
         lesson.steps()[place].position().parse::<Setup>().unwrap().view().unwrap()
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use words::rules::{Block, Book, Game, Page, Paragraph, RuleNumber};
+use words::rules::{Block, Book, Paragraph, RuleNumber, RulesGame, RulesPage};
 
 use crate::pages;
 
@@ -19,15 +19,17 @@ fn numbered(list: &str) -> BTreeSet<RuleNumber> {
 const MASKS: RuleNumber = RuleNumber { book: Book::Quarto, number: 19 };
 
 /// The numbers a page must tell. Masks belong to Quarto Access alone.
-fn wanted(game: Game) -> BTreeSet<RuleNumber> {
+fn wanted(game: RulesGame) -> BTreeSet<RuleNumber> {
     match game {
-        Game::Quarto => numbered(QUARTO).into_iter().filter(|number| *number != MASKS).collect(),
-        Game::Access => numbered(QUARTO),
-        Game::Quartex => numbered(QUARTEX),
+        RulesGame::Quarto => {
+            numbered(QUARTO).into_iter().filter(|number| *number != MASKS).collect()
+        }
+        RulesGame::Access => numbered(QUARTO),
+        RulesGame::Quartex => numbered(QUARTEX),
     }
 }
 
-fn paragraphs(page: &Page) -> impl Iterator<Item = &Paragraph> {
+fn paragraphs(page: &RulesPage) -> impl Iterator<Item = &Paragraph> {
     page.sections.iter().flat_map(|section| &section.blocks).flat_map(|block| match block {
         Block::Paragraph(text) => std::slice::from_ref(text),
         Block::Items(texts) | Block::Steps(texts) => texts.as_slice(),

@@ -3,10 +3,10 @@
 use quartex::{Cell, Corner, Symbol};
 use quarto::{Position, Value, Values};
 use words::Language;
-use words::rules::{Game, Picture, Scene, page};
+use words::rules::{PictureSubject, RulesGame, RulesPicture, page};
 
 /// The pictures of a page; in all languages they are the same, as another test sees to.
-fn pictures(game: Game) -> Vec<&'static Picture> {
+fn pictures(game: RulesGame) -> Vec<&'static RulesPicture> {
     page(game, Language::English).pictures().collect()
 }
 
@@ -16,9 +16,11 @@ fn values(list: &[Value]) -> Values {
 
 #[test]
 fn a_line_is_pointed_out_exactly_where_it_can_be_called() {
-    for game in [Game::Quarto, Game::Access] {
+    for game in [RulesGame::Quarto, RulesGame::Access] {
         for picture in pictures(game) {
-            let Scene::Quarto { sketch, pointed } = &picture.scene else { panic!("{picture:?}") };
+            let PictureSubject::Quarto { sketch, pointed } = &picture.scene else {
+                panic!("{picture:?}")
+            };
             if sketch.first_unknown().is_some() {
                 assert_eq!(*pointed, None);
                 continue;
@@ -32,8 +34,8 @@ fn a_line_is_pointed_out_exactly_where_it_can_be_called() {
 
 #[test]
 fn quarto_captions_are_true() {
-    let [one, row, second, tall, square] = pictures(Game::Quarto).try_into().unwrap();
-    let at = |picture: &Picture| picture.position.parse::<Position>().unwrap();
+    let [one, row, second, tall, square] = pictures(RulesGame::Quarto).try_into().unwrap();
+    let at = |picture: &RulesPicture| picture.position.parse::<Position>().unwrap();
     let line = |text: &str| text.parse().unwrap();
 
     // "LQTH, light, square, tall and hollow" on b2, and nothing else.
@@ -59,7 +61,7 @@ fn quarto_captions_are_true() {
 
 #[test]
 fn access_captions_are_true() {
-    let [_, _, _, masked, _, _] = pictures(Game::Access).try_into().unwrap();
+    let [_, _, _, masked, _, _] = pictures(RulesGame::Access).try_into().unwrap();
     // "A piece stands on b3 … all other cells are unknown."
     assert_eq!(masked.position.matches('?').count(), 15 + 1);
     assert!(masked.position.starts_with("????/?4??/"));
@@ -67,12 +69,12 @@ fn access_captions_are_true() {
 
 #[test]
 fn quartex_captions_are_true() {
-    let [first, beside, gap, completed, framed] = pictures(Game::Quartex).try_into().unwrap();
-    let cell = |picture: &Picture| match picture.scene {
-        Scene::Quartex { pointed, .. } => pointed.unwrap(),
-        Scene::Quarto { .. } => panic!("{picture:?}"),
+    let [first, beside, gap, completed, framed] = pictures(RulesGame::Quartex).try_into().unwrap();
+    let cell = |picture: &RulesPicture| match picture.scene {
+        PictureSubject::Quartex { pointed, .. } => pointed.unwrap(),
+        PictureSubject::Quarto { .. } => panic!("{picture:?}"),
     };
-    let symbol = |picture: &Picture, cell: Cell, corner| {
+    let symbol = |picture: &RulesPicture, cell: Cell, corner| {
         picture.scene.field().unwrap().symbol_at(cell.point(corner))
     };
     let (cross, star, square, circle) =
@@ -100,7 +102,7 @@ fn quartex_captions_are_true() {
     let field = completed.scene.field().unwrap();
     let middle = cell(completed).point(Corner::NorthWest);
     assert_eq!((field.symbol_at(middle), field.tiles_around(middle)), (star, 4));
-    let Scene::Quartex { view, .. } = &completed.scene else { panic!("{completed:?}") };
+    let PictureSubject::Quartex { view, .. } = &completed.scene else { panic!("{completed:?}") };
     let stars = view.rules().players.seats().map(|seat| view.tokens(seat)[Symbol::Star]);
     assert_eq!(stars.collect::<Vec<_>>(), [0, 1]);
 
@@ -114,7 +116,7 @@ fn quartex_captions_are_true() {
 /// The first picture spells out a piece, in the letters of each language.
 #[test]
 fn captions_spell_pieces_in_the_letters_of_their_language() {
-    for game in [Game::Quarto, Game::Access] {
+    for game in [RulesGame::Quarto, RulesGame::Access] {
         for language in Language::ALL {
             let page = page(game, language);
             let first = page.pictures().next().unwrap();
@@ -129,7 +131,7 @@ fn captions_spell_pieces_in_the_letters_of_their_language() {
 /// The cells and tiles that a caption spells out are the same in all languages.
 #[test]
 fn captions_name_the_same_cells_and_tiles_in_all_languages() {
-    let codes = |picture: &Picture| -> Vec<String> {
+    let codes = |picture: &RulesPicture| -> Vec<String> {
         let words = picture.caption.split(|c: char| !c.is_ascii_alphanumeric());
         let code = |word: &&str| {
             word.len() == 4 && word.chars().all(|c| "XSQO".contains(c))
@@ -137,7 +139,7 @@ fn captions_name_the_same_cells_and_tiles_in_all_languages() {
         };
         words.filter(code).map(str::to_owned).collect()
     };
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         for language in Language::ALL {
             for (here, there) in page(game, language).pictures().zip(pictures(game)) {
                 assert_eq!(codes(here), codes(there), "{language}: {}", here.caption);

@@ -1,7 +1,7 @@
 //! What is printed in a terminal obeys the rules for terminals.
 
 use words::rules::plain::{Numbers, full, short};
-use words::rules::{Block, Game, Page, page};
+use words::rules::{Block, RulesGame, RulesPage, page};
 use words::{Language, rules};
 
 use crate::pages;
@@ -10,7 +10,7 @@ const WIDTH: usize = 79;
 /// The lines of the smallest usual terminal, less one for the prompt.
 const SCREEN: usize = 23;
 
-fn texts(page: &Page) -> Vec<String> {
+fn texts(page: &RulesPage) -> Vec<String> {
     let mut texts = vec![page.title.clone()];
     for section in &page.sections {
         texts.push(section.heading.clone());
@@ -66,7 +66,7 @@ fn no_word_is_lost_on_the_way_to_the_terminal() {
 
 #[test]
 fn numbers_are_shown_to_those_who_ask() {
-    let page = page(Game::Quarto, Language::German);
+    let page = page(RulesGame::Quarto, Language::German);
     assert!(!full(page, WIDTH, Numbers::Hidden).contains("(Q9)"));
     assert!(full(page, WIDTH, Numbers::Shown).contains("(Q10, Q11)"));
 }
@@ -111,14 +111,16 @@ fn borrowed_parts_name_no_colour_and_no_surface() {
             Language::Russian => &["светл", "тёмн", "гладк", "рифл"],
         };
         let named = |section: &rules::Section| {
-            let alone =
-                Page { sections: vec![section.clone()], ..page(Game::Quarto, language).clone() };
+            let alone = RulesPage {
+                sections: vec![section.clone()],
+                ..page(RulesGame::Quarto, language).clone()
+            };
             let text = texts(&alone).join(" ").to_lowercase();
             let mut words = text.split(|c: char| !c.is_alphabetic());
             words.any(|word| stems.iter().any(|stem| word.starts_with(stem)))
         };
-        let quarto = page(Game::Quarto, language);
-        let access = page(Game::Access, language);
+        let quarto = page(RulesGame::Quarto, language);
+        let access = page(RulesGame::Access, language);
         for section in &quarto.sections {
             let is_own = ["short", "pieces"].contains(&section.id.as_str());
             assert_eq!(named(section), is_own, "{language} {}", section.id);

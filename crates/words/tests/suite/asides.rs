@@ -1,7 +1,7 @@
 //! What is typed for the program itself is read, and what is for the table is left to it.
 
 use table::{Rules, Terms, Viewer};
-use words::{Aside, CellStyle, Command, Context, Language, Naming, Verbosity, Voice, say};
+use words::{Aside, CellStyle, Command, CommandContext, Language, Naming, Verbosity, Voice, say};
 
 use crate::hall::{Hall, seat};
 
@@ -69,7 +69,7 @@ fn a_table_understands_no_aside_but_the_board() {
             .view(Viewer::Seat(seat(1)));
         for language in Language::ALL {
             let voice = voice(language).at_table(terms.rules);
-            let context = Context { voice: &voice, view: &view, here: None };
+            let context = CommandContext { voice: &voice, view: &view, here: None };
             let source = words::catalog::source("command", language).unwrap();
             let keys = source.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
             for key in keys.filter(|key| key.starts_with("aside-") && *key != "aside-board") {

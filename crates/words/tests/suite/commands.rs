@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use quarto::{Characteristic, Line, Piece};
 use table::{Action, Moment, Offer, Rules, Span, Terms, View, Viewer, What};
 use words::{
-    Aside, CellStyle, Command, Context, Language, Misread, Naming, Question, Spot, Voice, Wanted,
-    say,
+    Aside, CellStyle, Command, CommandContext, Language, Misread, MissingPart, Naming, Question,
+    Spot, Voice, say,
 };
 
 use crate::hall::{Hall, seat};
@@ -23,7 +23,7 @@ fn table_of(game: &str, rules: &str, script: &str) -> View {
 
 fn read(text: &str, language: Language, view: &View) -> Result<Command, Misread> {
     let voice = Voice::new(language, view.viewer).at_table(view.terms.rules);
-    Command::read(text, Context { voice: &voice, view, here: None })
+    Command::read(text, CommandContext { voice: &voice, view, here: None })
 }
 
 fn quarto_act(text: &str) -> Command {
@@ -64,7 +64,7 @@ fn questions_are_read_as_they_are_written() {
     for language in Language::ALL {
         for (view, own, here) in &tables {
             let voice = Voice::new(language, view.viewer).at_table(view.terms.rules);
-            let context = Context { voice: &voice, view, here: Some(*here) };
+            let context = CommandContext { voice: &voice, view, here: Some(*here) };
             for question in both.into_iter().chain(own.iter().copied()) {
                 let text = voice.asking(question);
                 assert_eq!(Command::read(&text, context), Ok(Command::Ask(question)), "{text}");
@@ -170,8 +170,8 @@ fn a_placement_and_what_follows_are_read_together() {
     let bare = table_of("quarto", "1234c", "1: +0");
     assert_eq!(read("b3!", English, &bare), Ok(Command::Turn(what("b3"), what("!"))));
     // What is wrong with the second part is told; the first has not happened.
-    assert_eq!(read("b3+", English, &view), Err(Misread::Expected(Wanted::Piece)));
-    assert_eq!(read("b3 give z", English, &view), Err(Misread::Expected(Wanted::Piece)));
+    assert_eq!(read("b3+", English, &view), Err(Misread::Expected(MissingPart::Piece)));
+    assert_eq!(read("b3 give z", English, &view), Err(Misread::Expected(MissingPart::Piece)));
     // Masked players give by place.
     let masked = table_of("access", "1234p", "1: +#1");
     let place = "#5".trim_start_matches('#').parse().ok().and_then(quarto::TrayPlace::new);
@@ -241,7 +241,7 @@ fn masked_players_touch_and_give_by_place() {
         assert_eq!(read(text, Language::English, &view), Ok(give.clone()), "{text}");
     }
     let named = read("give light round short solid", Language::English, &view);
-    assert_eq!(named, Err(Misread::Expected(Wanted::TrayPlace)));
+    assert_eq!(named, Err(Misread::Expected(MissingPart::TrayPlace)));
 }
 
 #[test]
@@ -356,7 +356,7 @@ fn here_is_the_cell_under_the_cursor() {
     let view = table_of("quarto", "1234p", "");
     let voice = Voice::new(Language::English, view.viewer);
     let here = "c2".parse().unwrap();
-    let context = Context { voice: &voice, view: &view, here: Some(Spot::Quarto(here)) };
+    let context = CommandContext { voice: &voice, view: &view, here: Some(Spot::Quarto(here)) };
     assert_eq!(Command::read("place here", context), Ok(quarto_act("c2")));
     assert_eq!(Command::read("lines", context), Ok(Command::Ask(Question::Lines(here))));
     let cell = Command::Ask(Question::Cell(Spot::Quarto(here)));
@@ -372,7 +372,7 @@ fn what_is_said_can_be_typed() {
         for cells in CellStyle::ALL {
             for naming in [Naming::Words, Naming::Codes] {
                 let voice = Voice { cells, naming, ..Voice::new(language, quarto.viewer) };
-                let context = Context { voice: &voice, view: &quarto, here: None };
+                let context = CommandContext { voice: &voice, view: &quarto, here: None };
                 for cell in quarto::Cell::ALL {
                     let text = voice.cell(cell);
                     let act = quarto_act(&cell.to_string());
@@ -388,7 +388,7 @@ fn what_is_said_can_be_typed() {
                     let act = quarto_act(&format!("+{piece}"));
                     assert_eq!(Command::read(&text, context), Ok(act), "{language}: {text}");
                 }
-                let context = Context { voice: &voice, view: &quartex, here: None };
+                let context = CommandContext { voice: &voice, view: &quartex, here: None };
                 for (x, y) in [(0, 0), (2, -1), (-3, 0), (0, 12), (-1, 20)] {
                     let cell = quartex::Cell::new(x, y).unwrap();
                     for word in quartex::Word::all().step_by(17) {
@@ -497,7 +497,7 @@ fn piece_codes_are_unambiguous() {
 fn words_that_fit_several_pieces_ask_back() {
     let view = table_of("quarto", "1234p", "1: +0\n2: b3\n2: +7");
     let voice = Voice::new(Language::English, view.viewer);
-    let context = Context { voice: &voice, view: &view, here: None };
+    let context = CommandContext { voice: &voice, view: &view, here: None };
     let several = Command::read("give light round", context).unwrap_err();
     assert!(matches!(several, Misread::SeveralPieces(_)));
     let said = voice.misread(&several, context);
@@ -505,7 +505,10 @@ fn words_that_fit_several_pieces_ask_back() {
     // Of the light, short, solid pieces only the square one is left.
     let one = Command::read("give light short solid", context);
     assert_eq!(one, Ok(quarto_act("+4")));
-    assert_eq!(Command::read("give light dark", context), Err(Misread::Expected(Wanted::Piece)));
+    assert_eq!(
+        Command::read("give light dark", context),
+        Err(Misread::Expected(MissingPart::Piece))
+    );
 }
 
 #[test]
@@ -545,7 +548,7 @@ fn wrong_commands_show_a_right_one() {
     for language in Language::ALL {
         for view in &scenes {
             let voice = Voice::new(language, view.viewer).at_table(view.terms.rules);
-            let context = Context { voice: &voice, view, here: None };
+            let context = CommandContext { voice: &voice, view, here: None };
             let example = voice.example(context);
             let read = Command::read(&example, context);
             assert!(read.is_ok(), "{language}: {example}: {read:?}");
@@ -566,7 +569,7 @@ fn wrong_commands_show_a_right_one() {
     }
     let view = &scenes[0];
     let voice = Voice::new(Language::English, view.viewer);
-    let context = Context { voice: &voice, view, here: None };
+    let context = CommandContext { voice: &voice, view, here: None };
     let said = |text: &str| voice.misread(&Command::read(text, context).unwrap_err(), context);
     assert_eq!(said("gvie"), "The word gvie is not understood here. For example: give LRSF.");
     assert_eq!(said("place e5"), "A cell is missing, from a1 to d4. For example: lines b3.");
@@ -583,7 +586,7 @@ fn help_can_be_typed() {
         for (game, rules) in [("quarto", "1234p"), ("access", "1234p"), ("quartex", "2csh")] {
             let view = table_of(game, rules, "");
             let voice = Voice::new(language, view.viewer);
-            let scene = words::Scene::new(&view, Moment(0));
+            let scene = words::AnswerContext::new(&view, Moment(0));
             let help = voice.reply(Question::Help, &scene);
             assert_eq!(help.len(), 4);
             for line in &help {
@@ -674,7 +677,7 @@ fn check(text: &str, language: usize, scene: usize) {
     let voice = Voice::new(Language::ALL[language], view.viewer);
     for cells in CellStyle::ALL {
         let voice = Voice { cells, ..voice.clone() };
-        let context = Context { voice: &voice, view, here: None };
+        let context = CommandContext { voice: &voice, view, here: None };
         match Command::read(text, context) {
             Err(misread) => {
                 let said = voice.misread(&misread, context);
@@ -682,7 +685,7 @@ fn check(text: &str, language: usize, scene: usize) {
                 assert!(said.chars().count() < 400, "{said}");
             }
             Ok(Command::Ask(question)) => {
-                let reply = voice.reply(question, &words::Scene::new(view, Moment(0)));
+                let reply = voice.reply(question, &words::AnswerContext::new(view, Moment(0)));
                 assert!(!reply.is_empty());
             }
             Ok(Command::Do(_) | Command::Turn(..) | Command::Say(_)) => {

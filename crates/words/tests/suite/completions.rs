@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use table::{GameView, Rules, Terms, View, Viewer};
-use words::{Aside, CellStyle, Command, Context, Language, Misread, Naming, Voice, complete};
+use words::{
+    Aside, CellStyle, Command, CommandContext, Language, Misread, Naming, Voice, complete,
+};
 
 use crate::hall::{Hall, seat};
 
@@ -43,7 +45,7 @@ fn assert_readable(line: &str, voice: &Voice, view: &View) {
     if Aside::read(line, voice.language).is_some() {
         return;
     }
-    let read = Command::read(line, Context { voice, view, here: None });
+    let read = Command::read(line, CommandContext { voice, view, here: None });
     let is_fine = match &read {
         Ok(_) | Err(Misread::Expected(_) | Misread::NoOffer) => true,
         Err(_) => false,

@@ -4,7 +4,7 @@ use table::{
     Answer, Begins, Contribution, Entry, Moment, Order, Request, Seat, Seed, Sitter, Table, Terms,
     View, Viewer, When,
 };
-use words::{Command, Context, Language, Scene, Voice};
+use words::{AnswerContext, Command, CommandContext, Language, Voice};
 
 /// The players, by seat.
 pub(crate) const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
@@ -100,7 +100,7 @@ impl Hall {
         let voice = Voice { listener: viewer, ..self.voice.clone() };
         let listens = viewer == self.voice.listener;
         let view = self.view(viewer);
-        let context = Context { voice: &voice, view: &view, here: None };
+        let context = CommandContext { voice: &voice, view: &view, here: None };
         if listens {
             self.heard.push(format!("> {text}"));
         }
@@ -108,7 +108,7 @@ impl Hall {
             Err(misread) if listens => self.heard.push(voice.misread(&misread, context)),
             Ok(Command::Ask(question)) if listens => {
                 let last_said = self.heard.iter().rev().find(|line| !line.starts_with('>'));
-                let scene = Scene {
+                let scene = AnswerContext {
                     view: &view,
                     now: Moment(self.now),
                     last_move: self.last_move.as_deref(),

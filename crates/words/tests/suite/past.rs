@@ -4,7 +4,7 @@ use table::{
     Entry, Heard, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View, Viewer,
     What, When, heard,
 };
-use words::{Language, Past, Voice};
+use words::{Language, Transcript, Voice};
 
 use crate::hall::{NAMES, seat};
 
@@ -58,8 +58,8 @@ fn voice(table: &Table, view: &View) -> Voice {
 
 /// The same by folding the log three times: whether it may be told, who sits where in the end, and
 /// what was said.
-fn told_slowly(log: &[Entry], viewer: Viewer) -> Past {
-    let mut past = Past::default();
+fn told_slowly(log: &[Entry], viewer: Viewer) -> Transcript {
+    let mut past = Transcript::default();
     if heard(log, viewer).unwrap() == Heard::Closed {
         return past;
     }
@@ -93,7 +93,7 @@ fn one_fold_tells_what_three_do() {
             // Before anybody sits, before the start, after it and in the end.
             for length in [1, 2, 3, 4, log.len()] {
                 for viewer in viewers() {
-                    let past = Past::of(&log[..length], viewer, voice);
+                    let past = Transcript::of(&log[..length], viewer, voice);
                     assert_eq!(past, told_slowly(&log[..length], viewer), "{game}, {length}");
                 }
             }
@@ -105,11 +105,11 @@ fn one_fold_tells_what_three_do() {
 #[test]
 fn a_log_that_breaks_is_told_as_far_as_it_goes() {
     let mut log = log("quarto", "1234a", 1, 4, false);
-    let whole = Past::of(&log, Viewer::Spectator, voice);
+    let whole = Transcript::of(&log, Viewer::Spectator, voice);
     assert!(whole.lines.len() > 3, "{whole:?}");
     // The game cannot start twice.
     log.push(log[3].clone());
     assert!(Table::fold(&log).is_err());
-    assert_eq!(Past::of(&log, Viewer::Spectator, voice), whole);
-    assert_eq!(Past::of(&[], Viewer::Spectator, voice), Past::default());
+    assert_eq!(Transcript::of(&log, Viewer::Spectator, voice), whole);
+    assert_eq!(Transcript::of(&[], Viewer::Spectator, voice), Transcript::default());
 }

@@ -1,7 +1,7 @@
 //! What the program itself says: every remark in every language, short and as a sentence.
 
 use table::Viewer;
-use words::rules::Game;
+use words::rules::RulesGame;
 use words::{CellStyle, Language, Naming, Remark, Unpainted, Verbosity, Voice};
 
 use crate::hall::{NAMES, seat};
@@ -60,7 +60,7 @@ fn all() -> Vec<Remark> {
     all.extend(Verbosity::ALL.map(Remark::Verbosity));
     all.extend(Naming::ALL.map(Remark::Naming));
     all.extend(CellStyle::ALL.map(Remark::Cells));
-    for game in Game::ALL {
+    for game in RulesGame::ALL {
         for people in [names(&[]), names(&["Ben"]), names(&["Ben", "Clara", "Dora", "Emil"])] {
             let others = || people.clone();
             all.push(Remark::Resumed { game, others: others() });
@@ -122,8 +122,9 @@ fn nothing_to_copy_stands_before_a_full_stop() {
 fn remarks_are_as_written() {
     use Language::{English, French, German, Italian, Russian, Spanish};
     let others = || names(&["Ben"]);
-    let resumed = || Remark::Resumed { game: Game::Quarto, others: others() };
-    let open = || Remark::OpenTable { number: 3, game: Game::Quartex, names: others(), free: 2 };
+    let resumed = || Remark::Resumed { game: RulesGame::Quarto, others: others() };
+    let open =
+        || Remark::OpenTable { number: 3, game: RulesGame::Quartex, names: others(), free: 2 };
     let rows = [
         (English, resumed(), "You go on with Quarto against Ben."),
         (French, resumed(), "Vous continuez la partie de Quarto contre Ben."),

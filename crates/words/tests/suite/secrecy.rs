@@ -1,7 +1,7 @@
 //! Sentences tell no more than their listener may know.
 
 use table::{Moment, Rules, Terms, Viewer};
-use words::{Language, Naming, Question, Scene, Spot};
+use words::{AnswerContext, Language, Naming, Question, Spot};
 
 use crate::hall::{Hall, seat};
 use crate::transcripts;
@@ -30,7 +30,7 @@ fn nothing_betrays_an_uncalled_alignment() {
                     format!("1: +0\n2: a1\n2: +1\n1: b1\n1: +2\n2: c1\n2: +{last}\n1: d1\n1: +4");
                 hall.play(&script);
                 let view = hall.view(viewer);
-                let scene = Scene::new(&view, Moment(0));
+                let scene = AnswerContext::new(&view, Moment(0));
                 let replies = questions.iter().flat_map(|&q| hall.voice.reply(q, &scene));
                 let code = hall.voice.piece_code(last.parse().unwrap());
                 let said = hall.heard.iter().filter(|line| !line.starts_with('>')).cloned();
@@ -81,7 +81,7 @@ fn questions_under_masks_tell_nothing() {
     let mut hall = Hall::started(terms, Language::English, Viewer::Seat(seat(1)));
     hall.play("1: give 1\n2: b3\n1: touch b3");
     let view = hall.view(Viewer::Seat(seat(1)));
-    let scene = Scene { last_move: Some("secret"), ..Scene::new(&view, Moment(0)) };
+    let scene = AnswerContext { last_move: Some("secret"), ..AnswerContext::new(&view, Moment(0)) };
     let b3 = "b3".parse().unwrap();
     for question in [
         Question::Cell(Spot::Quarto(b3)),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use store::StoreAddress;
 use table::{GameId, NoName};
 use terminal::{KeptGame, PlayOptions, Sitting, kept};
-use words::{Misuse, Remark, Task, Voice};
+use words::{FailedTask, Misuse, Remark, Voice};
 
 use super::super::place::{Absent, Place, broken};
 use crate::exit::{Exit, Failure};
@@ -35,7 +35,7 @@ fn all(place: &Place) -> Result<Vec<KeptGame>, Failure> {
         return Ok(Vec::new());
     }
     let store = place.open(Absent::Refuse)?;
-    kept(&store).map_err(|failure| Failure::could_not(Task::Games, broken(failure)))
+    kept(&store).map_err(|failure| Failure::could_not(FailedTask::Games, broken(failure)))
 }
 
 /// Lists them.

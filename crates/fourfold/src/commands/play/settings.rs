@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use directories::ProjectDirs;
 use serde::Deserialize;
 use terminal::Shade;
-use words::{CellStyle, Naming, SayingOrder, Task, Verbosity};
+use words::{CellStyle, FailedTask, Naming, SayingOrder, Verbosity};
 
 use super::speech::{read_cells, read_messages, read_order, read_pieces, read_theme};
 use crate::exit::Failure;
@@ -52,7 +52,9 @@ impl Settings {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && !is_said => {
                 Ok(Self::default())
             }
-            Err(error) => Err(Failure::could_not(Task::Read(path.display().to_string()), &error)),
+            Err(error) => {
+                Err(Failure::could_not(FailedTask::Read(path.display().to_string()), &error))
+            }
         }
     }
 

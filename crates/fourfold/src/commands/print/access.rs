@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use words::braille::sheets;
-use words::rules::{Game, page};
-use words::{Task, Voice};
+use words::rules::{RulesGame, page};
+use words::{FailedTask, Voice};
 
 use crate::exit::{Exit, Failure};
 
@@ -30,12 +30,13 @@ pub(super) fn run(
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
-    let page = page(Game::Access, voice.language);
-    let brf = sheets(page).map_err(|error| Failure::refused(Task::Braille, &error))?.brf();
+    let page = page(RulesGame::Access, voice.language);
+    let brf = sheets(page).map_err(|error| Failure::refused(FailedTask::Braille, &error))?.brf();
     match &arguments.output {
         None => out.write_all(brf.as_bytes())?,
-        Some(file) => fs::write(file, brf)
-            .map_err(|error| Failure::could_not(Task::Write(file.display().to_string()), &error))?,
+        Some(file) => fs::write(file, brf).map_err(|error| {
+            Failure::could_not(FailedTask::Write(file.display().to_string()), &error)
+        })?,
     }
     Ok(Exit::Done)
 }

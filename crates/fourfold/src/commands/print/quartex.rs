@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use pictures::print::{Page, Paper};
 use pictures::{Paints, Picture, Scene, Theme};
-use words::{Caption, Misuse, PrintedPage, Task, Voice};
+use words::{Caption, FailedTask, Misuse, PrintedPage, Voice};
 
 use crate::commands::draw::save;
 use crate::exit::{Exit, Failure};
@@ -56,7 +56,7 @@ pub(crate) fn run(
         Some("pdf") => {
             let pages = pages(arguments.paper.into(), voice);
             let bytes = pictures::pdf(&pages, &voice.printed_title())
-                .map_err(|error| Failure::refused(Task::Pdf, &error))?;
+                .map_err(|error| Failure::refused(FailedTask::Pdf, &error))?;
             save(path, &bytes)?;
             writeln!(out, "{}", voice.printed(&path.display().to_string(), pages.len()))?;
         }

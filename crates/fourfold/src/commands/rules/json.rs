@@ -2,12 +2,14 @@
 
 use serde_json::{Value, json};
 use table::Viewer;
-use words::lesson::{Lesson, Step, script};
-use words::rules::{Block, Page, Paragraph, Picture, Scene, Section, Span, Style};
+use words::lesson::{Lesson, LessonStep, script};
+use words::rules::{
+    Block, Paragraph, PictureSubject, RulesPage, RulesPicture, Section, Style, StyledText,
+};
 use words::{Language, Voice};
 
 /// The page; only its short version if that is asked for.
-pub(super) fn page(page: &Page, short: bool) -> String {
+pub(super) fn page(page: &RulesPage, short: bool) -> String {
     let parts = if short { 1 } else { page.sections.len() };
     let value = json!({
         "game": page.game.name(),
@@ -46,7 +48,7 @@ fn paragraph(paragraph: &Paragraph) -> Value {
     })
 }
 
-fn span(span: &Span) -> Value {
+fn span(span: &StyledText) -> Value {
     let style = match span.style {
         Style::Plain => "plain",
         Style::Term => "term",
@@ -54,10 +56,12 @@ fn span(span: &Span) -> Value {
     json!({ "text": span.text, "style": style })
 }
 
-fn picture(picture: &Picture) -> Value {
+fn picture(picture: &RulesPicture) -> Value {
     let (game, pointed) = match &picture.scene {
-        Scene::Quarto { pointed, .. } => ("quarto", pointed.map(|line| line.to_string())),
-        Scene::Quartex { pointed, .. } => ("quartex", pointed.map(|cell| cell.to_string())),
+        PictureSubject::Quarto { pointed, .. } => ("quarto", pointed.map(|line| line.to_string())),
+        PictureSubject::Quartex { pointed, .. } => {
+            ("quartex", pointed.map(|cell| cell.to_string()))
+        }
     };
     json!({
         "kind": "picture",
@@ -80,7 +84,7 @@ pub(super) fn lesson(lesson: &Lesson, language: Language) -> String {
     value.to_string()
 }
 
-fn step(step: &Step, language: Language) -> Value {
+fn step(step: &LessonStep, language: Language) -> Value {
     let voice = Voice::new(language, Viewer::Spectator);
     let tile = |(name, words)| json!({ "name": name, "words": words });
     let hand = step.tiles().map(|tiles| script::hand(tiles, &voice).map(tile).collect::<Value>());

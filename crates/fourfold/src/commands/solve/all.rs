@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use quarto::{Position, Rules};
 use serde_json::json;
 use solver::{Progress, RULES_KINDS, Solver, Value, Watch, rules_of_kind};
-use words::{Task, Voice};
+use words::{FailedTask, Voice};
 
 use super::Arguments;
 use crate::exit::{Exit, Failure};
@@ -55,7 +55,7 @@ fn prove(solver: &Solver, rules: Rules, watch: &Watch<'_>) -> Result<Proof, Fail
     let (start, nodes) = (Instant::now(), solver.nodes());
     let value = solver
         .value(Position::start(rules), watch)
-        .map_err(|unsolved| Failure::refused(Task::Prove, &unsolved))?;
+        .map_err(|unsolved| Failure::refused(FailedTask::Prove, &unsolved))?;
     Ok(Proof { rules, value, nodes: solver.nodes() - nodes, time: start.elapsed() })
 }
 

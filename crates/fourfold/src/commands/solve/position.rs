@@ -11,7 +11,7 @@ use solver::{
 };
 
 use super::Arguments;
-use words::{Misuse, Task, Voice};
+use words::{FailedTask, Misuse, Voice};
 
 use crate::commands::position::{read_quarto, typed};
 use crate::exit::{Exit, Failure};
@@ -40,7 +40,7 @@ pub(super) fn run(
     }
     let solver = arguments.solver(!arguments.no_book)?;
     let answer = solve(arguments, &solver, position, voice)
-        .map_err(|unsolved| Failure::refused(Task::Solve, &unsolved))?;
+        .map_err(|unsolved| Failure::refused(FailedTask::Solve, &unsolved))?;
     if arguments.json {
         writeln!(out, "{}", as_json(&answer))?;
     } else {

@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 use quarto::{Action, Cell, MaskedAction, Seen, Sketch, Touch, TrayPlace};
-use words::lesson::{Attempt, Step};
+use words::lesson::{Attempt, LessonStep};
 
 use super::Classroom;
 use crate::after::grid::{Choice, Grid, Worth};
 use crate::after::replay::in_words;
 
-pub(super) fn ground(room: &Classroom<'_>, step: &Step, tries: u32, done: bool) -> Markup {
+pub(super) fn ground(room: &Classroom<'_>, step: &LessonStep, tries: u32, done: bool) -> Markup {
     let choices = if done { Vec::new() } else { step.choices() };
     let link = |attempt: Attempt| {
         choices.contains(&attempt).then(|| Choice {
@@ -66,7 +66,7 @@ pub(super) fn ground(room: &Classroom<'_>, step: &Step, tries: u32, done: bool) 
 }
 
 /// The piece that the learner was given, which everybody is told.
-fn hand(room: &Classroom<'_>, step: &Step) -> Markup {
+fn hand(room: &Classroom<'_>, step: &LessonStep) -> Markup {
     let sketch = step.position().parse::<Sketch>().ok();
     let hand = sketch.map_or(Seen::Empty, |sketch| sketch.hand);
     html! {

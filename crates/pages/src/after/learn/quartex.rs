@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use pictures::Scene;
 use quartex::{Action, Tile};
-use words::lesson::{Attempt, Step};
+use words::lesson::{Attempt, LessonStep};
 
 use super::Classroom;
 use crate::after::scene;
 
-pub(super) fn ground(room: &Classroom<'_>, step: &Step, tries: u32, done: bool) -> Markup {
+pub(super) fn ground(room: &Classroom<'_>, step: &LessonStep, tries: u32, done: bool) -> Markup {
     let (Some(field), Some(tiles)) = (step.field(), step.tiles()) else { return html! {} };
     let choices: Vec<Action> = step
         .choices()

@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 use quarto::{Action, Position, Setup, Sketch};
-use words::lesson::{Attempt, Step};
+use words::lesson::{Attempt, LessonStep};
 
 use super::Classroom;
 use crate::after::grid::{Choice, Grid, Worth, edition_name};
 use crate::after::replay::in_words;
 use crate::after::scene;
 
-pub(super) fn ground(room: &Classroom<'_>, step: &Step, tries: u32, done: bool) -> Markup {
+pub(super) fn ground(room: &Classroom<'_>, step: &LessonStep, tries: u32, done: bool) -> Markup {
     let Ok(position) = step.position().parse::<Position>() else { return html! {} };
     let sketch = Sketch::from(Setup::from(position));
     let voice = &room.voice;

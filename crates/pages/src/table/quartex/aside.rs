@@ -4,29 +4,29 @@
 use maud::{Markup, html};
 use quartex::{TileSet, View};
 
-use super::desk::Desk;
+use super::context::QuartexContext;
 use super::hand::list;
 
-pub(super) fn aside(desk: &Desk<'_>, game: &View) -> Markup {
+pub(super) fn aside(context: &QuartexContext<'_>, game: &View) -> Markup {
     let count = |tiles: TileSet| ("count", tiles.len().into());
     let (removed, aside) = (game.removed(), game.aside());
-    let is_other = |seat: &quartex::Seat| desk.me() != Some(*seat);
+    let is_other = |seat: &quartex::Seat| context.me() != Some(*seat);
     html! {
         @if let Some(frame) = game.rules().frame {
-            p { (desk.say("play-quartex-frame", &room(game, frame.side()))) }
+            p { (context.say("play-quartex-frame", &room(game, frame.side()))) }
         }
         @if !aside.is_empty() {
-            h3 { (desk.say("play-quartex-aside", &[count(aside)])) }
-            (list(desk, aside))
+            h3 { (context.say("play-quartex-aside", &[count(aside)])) }
+            (list(context, aside))
         }
         @for seat in game.eliminated().iter().filter(is_other) {
-            h3 { (desk.say("play-quartex-open-hand", &[("who", desk.name(seat).into())])) }
-            (list(desk, game.hand(seat).tiles))
+            h3 { (context.say("play-quartex-open-hand", &[("who", context.name(seat).into())])) }
+            (list(context, game.hand(seat).tiles))
         }
         @if !removed.is_empty() {
             details class="removed" {
-                summary { (desk.say("play-quartex-removed", &[count(removed)])) }
-                (list(desk, removed))
+                summary { (context.say("play-quartex-removed", &[count(removed)])) }
+                (list(context, removed))
             }
         }
     }

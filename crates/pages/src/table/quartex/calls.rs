@@ -3,23 +3,23 @@
 use maud::{Markup, html};
 use quartex::{Action, Task};
 
-use super::desk::Desk;
+use super::context::QuartexContext;
 
 /// The element `#calls`.
-pub(super) fn calls(desk: &Desk<'_>) -> Markup {
-    let may = |action: Action| desk.task != Task::Wait && desk.choices().contains(&action);
+pub(super) fn calls(context: &QuartexContext<'_>) -> Markup {
+    let may = |action: Action| context.task != Task::Wait && context.choices().contains(&action);
     html! {
         section id="calls" class="tilecalls" {
             @if may(Action::Cannot) {
                 // It shows the hand to all and cannot be taken back: it asks once.
                 details class="ask" {
-                    summary class="btn" { (desk.word_for("play-quartex-cannot")) }
-                    p { (desk.word_for("play-quartex-cannot-means")) }
-                    button class="btn" name="do" value="cannot" { (desk.word_for("play-quartex-cannot-sure")) }
+                    summary class="btn" { (context.word_for("play-quartex-cannot")) }
+                    p { (context.word_for("play-quartex-cannot-means")) }
+                    button class="btn" name="do" value="cannot" { (context.word_for("play-quartex-cannot-sure")) }
                 }
             }
             @if may(Action::None) {
-                button class="btn" name="do" value="none" { (desk.word_for("play-quartex-none")) }
+                button class="btn" name="do" value="none" { (context.word_for("play-quartex-none")) }
             }
         }
     }

@@ -2,61 +2,61 @@
 
 use maud::{Markup, html};
 use quartex::{Seat, Symbol, TOKENS_PER_SYMBOL, Tokens, View};
-use words::{Question, Scene};
+use words::{AnswerContext, Question};
 
 use super::aside;
-use super::desk::Desk;
+use super::context::QuartexContext;
 use super::field::number;
 
 /// The element `#tray`.
-pub(super) fn tray(desk: &Desk<'_>) -> Markup {
+pub(super) fn tray(context: &QuartexContext<'_>) -> Markup {
     html! {
         section id="tray" class="tiletray" {
-            @if let Some(game) = desk.game {
-                (sheet(desk, game))
-                @for sentence in bag(desk) { p class="bag" { (sentence) } }
-                (aside::aside(desk, game))
+            @if let Some(game) = context.game {
+                (sheet(context, game))
+                @for sentence in bag(context) { p class="bag" { (sentence) } }
+                (aside::aside(context, game))
             }
         }
     }
 }
 
 /// How many tiles are in the bag, as the answer to that question says it.
-fn bag(desk: &Desk<'_>) -> Vec<String> {
-    desk.voice.reply(Question::Left, &Scene::new(&desk.seen.view, desk.seen.now))
+fn bag(context: &QuartexContext<'_>) -> Vec<String> {
+    context.voice.reply(Question::Left, &AnswerContext::new(&context.seen.view, context.seen.now))
 }
 
-fn sheet(desk: &Desk<'_>, game: &View) -> Markup {
+fn sheet(context: &QuartexContext<'_>, game: &View) -> Markup {
     let stock = game.stock();
     html! {
         table class="ledger stock" {
-            caption class="vh" { (desk.word_for("play-quartex-sheet")) }
+            caption class="vh" { (context.word_for("play-quartex-sheet")) }
             thead {
                 tr {
                     td {}
                     @for symbol in Symbol::ALL {
                         th scope="col" {
                             (token(symbol))
-                            span class="symbol" { (desk.voice.symbol(symbol)) }
+                            span class="symbol" { (context.voice.symbol(symbol)) }
                         }
                     }
-                    th scope="col" class="points" { (desk.word_for("play-quartex-points")) }
+                    th scope="col" class="points" { (context.word_for("play-quartex-points")) }
                 }
             }
             tbody {
                 tr {
-                    th scope="row" { (desk.word_for("play-quartex-stock")) }
+                    th scope="row" { (context.word_for("play-quartex-stock")) }
                     @for symbol in Symbol::ALL { td { (pips(symbol, stock[symbol])) } }
                     td {}
                 }
                 tr class="price" {
-                    th scope="row" { (desk.word_for("play-quartex-worth")) }
+                    th scope="row" { (context.word_for("play-quartex-worth")) }
                     @for symbol in Symbol::ALL { td { (stock[symbol]) } }
                     td {}
                 }
-                @if let Some(me) = desk.me() {
+                @if let Some(me) = context.me() {
                     tr {
-                        th scope="row" { (desk.word_for("play-quartex-next")) }
+                        th scope="row" { (context.word_for("play-quartex-next")) }
                         @for symbol in Symbol::ALL {
                             td { (next(stock[symbol], game.tokens(me)[symbol])) }
                         }
@@ -65,22 +65,22 @@ fn sheet(desk: &Desk<'_>, game: &View) -> Markup {
                 }
             }
             tbody {
-                @for seat in game.rules().players.seats() { (row(desk, game, seat)) }
+                @for seat in game.rules().players.seats() { (row(context, game, seat)) }
             }
         }
     }
 }
 
 /// What everybody may know of one player.
-fn row(desk: &Desk<'_>, game: &View, seat: Seat) -> Markup {
+fn row(context: &QuartexContext<'_>, game: &View, seat: Seat) -> Markup {
     let won = game.outcome().is_some_and(|outcome| outcome.winners().contains(seat));
-    let is_due = desk.seen.view.due.contains(seat) && desk.seen.view.outcome.is_none();
+    let is_due = context.seen.view.due.contains(seat) && context.seen.view.outcome.is_none();
     html! {
-        tr.me[desk.me() == Some(seat)].due[is_due].won[won] {
+        tr.me[context.me() == Some(seat)].due[is_due].won[won] {
             th scope="row" {
-                b { (desk.name(seat)) }
+                b { (context.name(seat)) }
                 " "
-                span class="state" { (state(desk, game, seat)) }
+                span class="state" { (state(context, game, seat)) }
             }
             @for count in game.tokens(seat).counts() { td .nil[count == 0] { (count) } }
             td class="points" { (number(game.score(seat).points())) }
@@ -89,18 +89,18 @@ fn row(desk: &Desk<'_>, game: &View, seat: Seat) -> Markup {
 }
 
 /// "you, 5 tiles", "out, 3 tiles", "victory".
-fn state(desk: &Desk<'_>, game: &View, seat: Seat) -> String {
-    let you = (desk.me() == Some(seat)).then(|| desk.word_for("play-quartex-you"));
-    let out = game.eliminated().contains(seat).then(|| desk.word_for("play-quartex-out"));
+fn state(context: &QuartexContext<'_>, game: &View, seat: Seat) -> String {
+    let you = (context.me() == Some(seat)).then(|| context.word_for("play-quartex-you"));
+    let out = game.eliminated().contains(seat).then(|| context.word_for("play-quartex-out"));
     let won = game.outcome().is_some_and(|outcome| outcome.winners().contains(seat));
-    let won = won.then(|| desk.word_for("play-quartex-won"));
-    let tiles = Some(tiles(desk, game, seat));
+    let won = won.then(|| context.word_for("play-quartex-won"));
+    let tiles = Some(tiles(context, game, seat));
     let parts: Vec<String> = [you, won, out, tiles].into_iter().flatten().collect();
     parts.join(", ")
 }
 
-fn tiles(desk: &Desk<'_>, game: &View, seat: Seat) -> String {
-    desk.say("play-quartex-tiles", &[("count", game.hand(seat).len().into())])
+fn tiles(context: &QuartexContext<'_>, game: &View, seat: Seat) -> String {
+    context.say("play-quartex-tiles", &[("count", game.hand(seat).len().into())])
 }
 
 /// What one more token would bring: it is worth what is then left of its kind, and so are those that
@@ -141,28 +141,28 @@ fn pips(symbol: Symbol, left: u8) -> Markup {
 }
 
 /// Points, tiles and tokens of one seat, for its row among the players.
-pub(super) fn extra(desk: &Desk<'_>, seat: Seat) -> Markup {
+pub(super) fn extra(context: &QuartexContext<'_>, seat: Seat) -> Markup {
     html! {
-        @if let Some(game) = desk.game.filter(|game| game.rules().players.has(seat)) {
+        @if let Some(game) = context.game.filter(|game| game.rules().players.has(seat)) {
             @let points = game.score(seat).points();
             @let sign = if points < 0 { "minus" } else { "plus" };
             " "
             span class="extra" {
                 b class="points" {
-                    (desk.say("play-quartex-points-of",
+                    (context.say("play-quartex-points-of",
                         &[("count", points.unsigned_abs().into()), ("sign", sign.into())]))
                 }
                 " "
-                span class="held" { (tiles(desk, game, seat)) }
+                span class="held" { (tiles(context, game, seat)) }
                 " "
-                (tokens(desk, game.tokens(seat)))
+                (tokens(context, game.tokens(seat)))
             }
         }
     }
 }
 
 /// The tokens that somebody has: a figure and a number each.
-fn tokens(desk: &Desk<'_>, tokens: Tokens) -> Markup {
+fn tokens(context: &QuartexContext<'_>, tokens: Tokens) -> Markup {
     let held = Symbol::ALL.into_iter().filter(|symbol| tokens[*symbol] > 0);
     html! {
         span class="tokens" {
@@ -170,7 +170,7 @@ fn tokens(desk: &Desk<'_>, tokens: Tokens) -> Markup {
                 span class="taken" {
                     (token(symbol))
                     (tokens[symbol])
-                    span class="vh" { " " (desk.voice.symbol(symbol)) }
+                    span class="vh" { " " (context.voice.symbol(symbol)) }
                 }
                 " "
             }

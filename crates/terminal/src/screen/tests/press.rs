@@ -4,7 +4,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, Mouse
 use dice::Dice;
 use quarto::{Cell, Piece, TrayPlace};
 use table::{Offer, Seat, Viewer, What};
-use words::{Aside, Command, Context, Language};
+use words::{Aside, Command, CommandContext, Language};
 
 use super::stage::{
     DARK, Game, Painted, click_on, control, key, line, place_of, position, reads, screen, shown,
@@ -421,7 +421,7 @@ fn what_presses_say_is_understood() {
             let view = game.table.view(Viewer::Seat(seat)).unwrap();
             let speech = SpeechSettings { language, ..SpeechSettings::default() };
             let voice = speech.voice(Viewer::Seat(seat), view.terms.rules, &[]);
-            let context = Context { voice: &voice, view: &view, here: None };
+            let context = CommandContext { voice: &voice, view: &view, here: None };
             let mut screen = screen(200, 60, DARK, speech);
             screen.show(&game.seen_by(seat.number())).unwrap();
             let mut acts: Vec<Act> =

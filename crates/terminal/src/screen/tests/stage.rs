@@ -9,7 +9,7 @@ use dice::Dice;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, What, When};
-use wire::State;
+use wire::TableState;
 
 use crate::frontend::{Frontend, Typed};
 use crate::screen::act::Act;
@@ -62,7 +62,7 @@ impl Game {
     /// Whoever is due does this, as it is written.
     pub(super) fn play(&mut self, moves: &[&str]) {
         for text in moves {
-            self.ask(self.due().unwrap(), wire::wish::read(text, 0).unwrap());
+            self.ask(self.due().unwrap(), wire::command_word::read(text, 0).unwrap());
         }
     }
 
@@ -84,7 +84,7 @@ impl Game {
         let names = NAMES.map(str::to_owned);
         ShownTable {
             game: "g1".to_owned(),
-            state: State::of(&view, &names, Moment(0), None),
+            state: TableState::of(&view, &names, Moment(0), None),
             at: Instant::now(),
             here: (1..=view.terms.rules.seats()).filter_map(Seat::new).collect(),
             curtain: None,

@@ -3,7 +3,7 @@
 use quarto::{Characteristic, Piece, Pieces, TrayPlace, Value, Values};
 
 use crate::command::lexicon::{Lexicon, Part};
-use crate::command::misread::{Misread, Wanted};
+use crate::command::misread::{Misread, MissingPart};
 use crate::command::reader::Reader;
 use crate::language::Language;
 
@@ -40,13 +40,13 @@ impl Reader<'_> {
             match value {
                 None => break,
                 Some(value) if values.contains(value.opposite()) => {
-                    return Err(Misread::Expected(Wanted::Piece));
+                    return Err(Misread::Expected(MissingPart::Piece));
                 }
                 Some(value) => values = values.with(value),
             }
         }
         if values.is_empty() {
-            return Err(Misread::Expected(Wanted::Piece));
+            return Err(Misread::Expected(MissingPart::Piece));
         }
         // "the tall one".
         let _ = self.word(Part::Number(1));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::http::HeaderValue;
 use tungstenite::{Message, WebSocket};
-use wire::{Page, ToClient, ToServer};
+use wire::{TableUpdate, ToClient, ToServer};
 
 use super::server_process::ServerProcess;
 
@@ -93,7 +93,7 @@ impl Person {
     /// Opens a socket, and hears how things stand.
     pub(super) fn watch(&self, table: &str) -> io::Result<Socket> {
         let socket = self.open(table, wire::DATA, &[])?;
-        let mut socket = Socket { socket, page: Page::default() };
+        let mut socket = Socket { socket, page: TableUpdate::default() };
         while socket.page.step == 0 && socket.page.state.is_none() {
             socket.hear()?;
         }
@@ -130,7 +130,7 @@ impl Person {
 /// A live socket, and what was heard last over it.
 pub(super) struct Socket {
     socket: WebSocket<TcpStream>,
-    pub(super) page: Page,
+    pub(super) page: TableUpdate,
 }
 
 impl Socket {
@@ -166,7 +166,7 @@ impl Socket {
         let Message::Text(text) = message else { return Ok(()) };
         match ToClient::read(text).map_err(|error| wrong(error.to_string()))? {
             ToClient::Hello { page, .. } | ToClient::News { page, .. } => self.page = page,
-            ToClient::Answer { outcome: wire::Outcome::Done, .. } => {}
+            ToClient::Answer { outcome: wire::AnswerKind::Done, .. } => {}
             other => return Err(wrong(format!("{other:?}"))),
         }
         Ok(())

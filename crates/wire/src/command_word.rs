@@ -14,7 +14,7 @@
 use quarto::{Entries, Entry};
 use table::{Action, Level, Offer, Seat, What};
 
-/// Reads a wish. A touch names how often its player has touched before, which the caller knows.
+/// Reads a command. A touch names how often its player has touched before, which the caller knows.
 pub fn read(text: &str, touches: u32) -> Option<What> {
     if let Some((word, about)) = text.split_once(':') {
         let offer = || about.parse::<Offer>().ok();
@@ -38,7 +38,7 @@ pub fn read(text: &str, touches: u32) -> Option<What> {
     }
 }
 
-/// Writes a wish; `None` for a contribution, which has a message of its own.
+/// Writes a command; `None` for a contribution, which has a message of its own.
 pub fn write(what: &What) -> Option<String> {
     Some(match what {
         What::Contribute(_) => return None,
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let wishes = [
+        let texts = [
             "b3",
             "+7",
             "!3",
@@ -118,7 +118,7 @@ mod tests {
             "offer:pause",
             "offer:rematch",
         ];
-        for text in wishes {
+        for text in texts {
             let what = read(text, 4).unwrap_or_else(|| panic!("{text}"));
             assert_eq!(write(&what).as_deref(), Some(text));
         }

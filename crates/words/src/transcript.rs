@@ -7,7 +7,7 @@ use crate::voice::Voice;
 
 /// One sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct TranscriptLine {
     /// How many steps there were then.
     pub step: StepNumber,
     /// The sentence.
@@ -16,16 +16,16 @@ pub struct Line {
 
 /// What a listener has heard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Past {
+pub struct Transcript {
     /// All of it, oldest first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TranscriptLine>,
     /// The sentence that told the last move.
     pub last_move: Option<String>,
     /// The last sentence.
     pub last_said: Option<String>,
 }
 
-impl Past {
+impl Transcript {
     /// Folds a log once and tells all of it; nothing while masks are worn and the log is closed (Q19).
     /// A log that cannot be is told as far as it can be: whoever reads tables has noticed.
     ///
@@ -91,7 +91,7 @@ impl Past {
             self.lines.clear();
             self.last_move = None;
         } else {
-            let line = |text: &String| Line { step: glimpse.step, text: text.clone() };
+            let line = |text: &String| TranscriptLine { step: glimpse.step, text: text.clone() };
             self.lines.extend(said.iter().map(line));
             let moved = glimpse.sights.iter().any(|sight| matches!(sight, Sight::Moved { .. }));
             if moved && !said.is_empty() {

@@ -5,20 +5,20 @@ use quarto::{Call, Cell, Piece, Sketch};
 use table::{Action, GameView, Place, Seat, Viewer};
 use words::{Value, Voice, say};
 
-use crate::seen::{Seen, Standing};
+use crate::seen_table::{SeenTable, VisitorRole};
 use crate::visitor::Visitor;
 
 /// A visitor, a table, and who speaks: what every part of the page is made from.
-pub(super) struct Sheet<'a> {
+pub(super) struct PageContext<'a> {
     pub(super) visitor: &'a Visitor,
-    pub(super) seen: &'a Seen,
+    pub(super) seen: &'a SeenTable,
     pub(super) voice: Voice,
     /// What may be tried now; nothing while the server rests.
     choices: Vec<Action>,
 }
 
-impl<'a> Sheet<'a> {
-    pub(super) fn new(visitor: &'a Visitor, seen: &'a Seen) -> Self {
+impl<'a> PageContext<'a> {
+    pub(super) fn new(visitor: &'a Visitor, seen: &'a SeenTable) -> Self {
         let voice = visitor.voice(&seen.view, &seen.names);
         let choices = if seen.view.paused { Vec::new() } else { seen.view.choices() };
         Self { visitor, seen, voice, choices }
@@ -150,11 +150,12 @@ impl<'a> Sheet<'a> {
 
     /// The seat that speaks at a device with several players.
     fn speaks_as(&self) -> Option<Seat> {
-        match self.seen.standing {
-            Standing::Device { .. } => self.seat(),
-            Standing::Player | Standing::Curtain { .. } | Standing::Guest | Standing::Watcher => {
-                None
-            }
+        match self.seen.role {
+            VisitorRole::Device { .. } => self.seat(),
+            VisitorRole::Player
+            | VisitorRole::Curtain { .. }
+            | VisitorRole::Guest
+            | VisitorRole::Watcher => None,
         }
     }
 

@@ -2,11 +2,11 @@
 
 use quartex::{Seat, SeatSet};
 use table::{GameId, Moment, View};
-use words::Line;
+use words::TranscriptLine;
 
 /// A table as one visitor sees it.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct SeenTable {
     /// All that the visitor may know.
     pub view: View,
     /// What the players are called here, by seat: people by their names, bots by their levels.
@@ -14,9 +14,9 @@ pub struct Seen {
     /// Now, as the table counts.
     pub now: Moment,
     /// Who the visitor is here.
-    pub standing: Standing,
+    pub role: VisitorRole,
     /// What was said so far, oldest first; `None` while masks are worn and the log is closed (Q19).
-    pub log: Option<Vec<Line>>,
+    pub log: Option<Vec<TranscriptLine>>,
     /// What the visitor asked for last was answered so: for browsers without script.
     pub told: Vec<String>,
     /// The next game, once all have agreed to one.
@@ -29,7 +29,7 @@ pub struct Seen {
 
 /// Who a visitor is at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum VisitorRole {
     /// A player.
     Player,
     /// Several players at one device; the view is that of the seat whose turn it is, or of the one

@@ -4,12 +4,12 @@ use quartex::{Action, Cell, Seat, Seeing, Task, TileSet, View, Viewer, Word};
 use table::GameView;
 use words::{Value, Voice, say};
 
-use crate::seen::Seen;
+use crate::seen_table::SeenTable;
 use crate::table::Choice;
 use crate::visitor::Visitor;
 
 /// What the visitor may do with tiles and cells now.
-fn task(seen: &Seen, game: &View) -> Task {
+fn task(seen: &SeenTable, game: &View) -> Task {
     let view = &seen.view;
     let Viewer::Seat(me) = view.viewer else { return Task::Watch };
     if view.outcome.is_some() {
@@ -20,38 +20,38 @@ fn task(seen: &Seen, game: &View) -> Task {
 }
 
 /// All that the parts of the page are made from.
-pub(super) struct Desk<'a> {
+pub(super) struct QuartexContext<'a> {
     pub(super) visitor: &'a Visitor,
-    pub(super) seen: &'a Seen,
+    pub(super) seen: &'a SeenTable,
     pub(super) voice: Voice,
     /// The game; none before the start.
     pub(super) game: Option<&'a View>,
     pub(super) task: Task,
-    /// The tile that is chosen, as it is to lie: always one of [`Desk::tiles`].
+    /// The tile that is chosen, as it is to lie: always one of [`QuartexContext::tiles`].
     pub(super) word: Option<Word>,
-    /// The cell that is chosen: always one that [is open](Desk::is_open).
+    /// The cell that is chosen: always one that [is open](QuartexContext::is_open).
     pub(super) cell: Option<Cell>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> QuartexContext<'a> {
     /// Takes of a choice what can be done; an address may say anything.
-    pub(super) fn new(visitor: &'a Visitor, seen: &'a Seen, choice: &Choice) -> Self {
+    pub(super) fn new(visitor: &'a Visitor, seen: &'a SeenTable, choice: &Choice) -> Self {
         let game = match &seen.view.game {
             Some(GameView::Quartex(game)) => Some(game.as_ref()),
             Some(GameView::Quarto(_) | GameView::Access(_)) | None => None,
         };
         let task = game.map_or(Task::Watch, |game| task(seen, game));
         let voice = visitor.voice(&seen.view, &seen.names);
-        let mut desk = Self { visitor, seen, voice, game, task, word: None, cell: None };
+        let mut context = Self { visitor, seen, voice, game, task, word: None, cell: None };
         let word = choice.tile.as_deref().and_then(|text| text.parse::<Word>().ok());
         let cell = choice.cell.as_deref().and_then(read_cell);
-        desk.word = word.filter(|word| desk.tiles().contains(word.tile()));
-        desk.cell = cell.filter(|cell| desk.is_open(*cell));
+        context.word = word.filter(|word| context.tiles().contains(word.tile()));
+        context.cell = cell.filter(|cell| context.is_open(*cell));
         if let Task::Obey { tile, cell } = task {
-            desk.word = desk.word.or_else(|| Some(tile.name()));
-            desk.cell = Some(cell);
+            context.word = context.word.or_else(|| Some(tile.name()));
+            context.cell = Some(cell);
         }
-        desk
+        context
     }
 
     /// The tiles to choose from.
