@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use libfuzzer_sys::fuzz_target;
-use quarto::{Action, Cell, Entries, Entry, Line, MoveText, Piece, Step, TextError};
+use quarto::{Action, Cell, Line, MoveText, NotationItem, NotationItems, Piece, Step, TextError};
 
 fuzz_target!(|text: &str| {
     list(text);
@@ -18,9 +18,9 @@ fuzz_target!(|text: &str| {
 
 /// Entries stand in the text one after the other; printed, they are read again.
 fn list(text: &str) {
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries: Vec<NotationItem> = Vec::new();
     let mut next = 0;
-    let mut reader = Entries::new(text);
+    let mut reader = NotationItems::new(text);
     for read in reader.by_ref() {
         match read {
             Ok((at, entry)) => {
@@ -33,8 +33,8 @@ fn list(text: &str) {
     }
     assert_eq!(reader.next(), None);
     let printed = MoveText(&entries).to_string();
-    let again: Result<Vec<Entry>, TextError> =
-        Entries::new(&printed).map(|read| read.map(|(_, entry)| entry)).collect();
+    let again: Result<Vec<NotationItem>, TextError> =
+        NotationItems::new(&printed).map(|read| read.map(|(_, entry)| entry)).collect();
     assert_eq!(again, Ok(entries));
 }
 

@@ -19,8 +19,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::quartex::{Player, Strategy, strategy};
-use bots::{Bot, Budget};
+use bots::quartex::{Strategist, Strategy, strategy};
+use bots::{Bot, ThinkingBudget};
 use table::{
     Answer, Moment, Order, Reason, Request, Rules, Seat, Seed, Sitter, Table, Terms, Viewer, When,
 };
@@ -33,7 +33,7 @@ enum Limit {
     Nodes(u64),
 }
 
-struct Wish {
+struct MatchOptions {
     first: String,
     second: String,
     seats: u8,
@@ -47,23 +47,23 @@ struct Wish {
 }
 
 fn main() -> Result<(), Fault> {
-    let wish = read()?;
-    let deals = wish.games.div_ceil(wish.seats.into());
+    let options = read()?;
+    let deals = options.games.div_ceil(options.seats.into());
     let next = AtomicU64::new(0);
     let tally = Mutex::new(Tally::default());
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let begun = Instant::now();
     thread::scope(|scope| {
-        for _ in 0..wish.workers.unwrap_or(cores) {
+        for _ in 0..options.workers.unwrap_or(cores) {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= deals * u64::from(wish.seats) {
+                    if number >= deals * u64::from(options.seats) {
                         return;
                     }
                     let (deal, turn) =
-                        (number / u64::from(wish.seats), number % u64::from(wish.seats));
-                    match play(&wish, deal, turn) {
+                        (number / u64::from(options.seats), number % u64::from(options.seats));
+                    match play(&options, deal, turn) {
                         Ok(result) => {
                             if let Ok(mut tally) = tally.lock() {
                                 tally.note(deal, &result);
@@ -76,16 +76,16 @@ fn main() -> Result<(), Fault> {
         }
     });
     let tally = tally.into_inner().map_err(|_| "a game broke off")?;
-    let (share, error) = tally.share(wish.seats.into());
+    let (share, error) = tally.share(options.seats.into());
     println!(
         "{} against {}, {} seats: {:.1} % ± {:.1} of {} games (fair {:.0} %), mean lead {:+.1}, {:.1} ms a decision, {:.0} s",
-        wish.first,
-        wish.second,
-        wish.seats,
+        options.first,
+        options.second,
+        options.seats,
         100.0 * share,
         100.0 * error,
         tally.games.len(),
-        100.0 / f64::from(wish.seats),
+        100.0 / f64::from(options.seats),
         tally.lead(),
         tally.micros / tally.decisions.max(1.0) / 1000.0,
         begun.elapsed().as_secs_f64(),
@@ -134,18 +134,18 @@ impl Tally {
     }
 }
 
-fn play(wish: &Wish, deal: u64, turn: u64) -> Result<Brought, Fault> {
-    let frame = wish.frame.map_or(String::new(), |side| side.to_string());
-    let text = format!("{}{}sh{}", wish.seats, wish.seeing, frame);
+fn play(options: &MatchOptions, deal: u64, turn: u64) -> Result<Brought, Fault> {
+    let frame = options.frame.map_or(String::new(), |side| side.to_string());
+    let text = format!("{}{}sh{}", options.seats, options.seeing, frame);
     let rules = Rules::read("quartex", &text).ok_or("no such rules")?;
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&deal.to_le_bytes());
-    bytes[8..16].copy_from_slice(&wish.seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&options.seed.to_le_bytes());
     let entry = Table::create("m".parse()?, Terms::casual(rules), Seed(bytes), Moment(0))
         .map_err(|_| "terms that cannot be")?;
     let mut table = Table::open(&entry).map_err(|_| "no first entry")?;
     let when = When::at(Moment(0));
-    let seats: Vec<Seat> = (1..=wish.seats).filter_map(Seat::new).collect();
+    let seats: Vec<Seat> = (1..=options.seats).filter_map(Seat::new).collect();
     for (&seat, level) in seats.iter().zip(1..) {
         let sitter = Sitter::Bot(table::Level::new(level).ok_or("no level")?);
         table.command(&Order::Sit(seat, sitter), when)?;
@@ -153,9 +153,9 @@ fn play(wish: &Wish, deal: u64, turn: u64) -> Result<Brought, Fault> {
     table.command(&Order::Start, when)?;
     let mut players = Vec::new();
     for (index, _) in seats.iter().enumerate() {
-        let name = if index as u64 == turn { &wish.first } else { &wish.second };
-        let seed = wish.seed ^ (deal << 8) ^ (index as u64) ^ (turn << 4);
-        players.push(player(name, seed, wish.threads)?);
+        let name = if index as u64 == turn { &options.first } else { &options.second };
+        let seed = options.seed ^ (deal << 8) ^ (index as u64) ^ (turn << 4);
+        players.push(player(name, seed, options.threads)?);
     }
     let me = seats[usize::try_from(turn)?];
     let mut micros = 0.0;
@@ -179,9 +179,9 @@ fn play(wish: &Wish, deal: u64, turn: u64) -> Result<Brought, Fault> {
         let seat = spectator.due.iter().next().ok_or("nobody is due")?;
         let view = table.view(Viewer::Seat(seat)).ok_or("no view")?;
         let begun = Instant::now();
-        let budget = match wish.limit {
-            Limit::Time(millis) => Budget::time(Duration::from_millis(millis)),
-            Limit::Nodes(nodes) => Budget::nodes(nodes),
+        let budget = match options.limit {
+            Limit::Time(millis) => ThinkingBudget::time(Duration::from_millis(millis)),
+            Limit::Nodes(nodes) => ThinkingBudget::nodes(nodes),
         };
         let what = players[seat.index()].decide(&view, &budget).ok_or("no decision")?;
         if seat == me {
@@ -207,7 +207,7 @@ fn player(name: &str, seed: u64, threads: NonZeroUsize) -> Result<Box<dyn Bot>, 
     let (kind, number) = name.split_once(':').unwrap_or((name, ""));
     let playouts = || number.parse::<u64>().unwrap_or(u64::MAX);
     if let Some(level) = kind.parse().ok().and_then(table::Level::new) {
-        return Ok(Box::new(Player::new(strategy(level), seed).on_threads(threads)));
+        return Ok(Box::new(Strategist::new(strategy(level), seed).on_threads(threads)));
     }
     let strategy = match kind {
         "random" => Strategy::Random(number.parse().unwrap_or(50)),
@@ -218,11 +218,11 @@ fn player(name: &str, seed: u64, threads: NonZeroUsize) -> Result<Box<dyn Bot>, 
         "best" => Strategy::Best(playouts()),
         _ => return Err(format!("no player {name}").into()),
     };
-    Ok(Box::new(Player::new(strategy, seed).on_threads(threads)))
+    Ok(Box::new(Strategist::new(strategy, seed).on_threads(threads)))
 }
 
-fn read() -> Result<Wish, Fault> {
-    let mut wish = Wish {
+fn read() -> Result<MatchOptions, Fault> {
+    let mut options = MatchOptions {
         first: String::new(),
         second: String::new(),
         seats: 2,
@@ -243,18 +243,18 @@ fn read() -> Result<Wish, Fault> {
         }
         let value = arguments.next().ok_or_else(|| format!("{argument} wants a value"))?;
         match argument.as_str() {
-            "--seats" => wish.seats = value.parse()?,
-            "--frame" => wish.frame = Some(value.parse()?),
-            "--seeing" => wish.seeing = value,
-            "--games" => wish.games = value.parse()?,
-            "--seed" => wish.seed = value.parse()?,
-            "--threads" => wish.threads = value.parse()?,
-            "--workers" => wish.workers = Some(value.parse()?),
-            "--time" => wish.limit = Limit::Time(value.parse()?),
-            "--nodes" => wish.limit = Limit::Nodes(value.parse()?),
+            "--seats" => options.seats = value.parse()?,
+            "--frame" => options.frame = Some(value.parse()?),
+            "--seeing" => options.seeing = value,
+            "--games" => options.games = value.parse()?,
+            "--seed" => options.seed = value.parse()?,
+            "--threads" => options.threads = value.parse()?,
+            "--workers" => options.workers = Some(value.parse()?),
+            "--time" => options.limit = Limit::Time(value.parse()?),
+            "--nodes" => options.limit = Limit::Nodes(value.parse()?),
             _ => return Err(format!("{argument}?").into()),
         }
     }
     let [first, second] = <[String; 2]>::try_from(names).map_err(|_| "two players, please")?;
-    Ok(Wish { first, second, ..wish })
+    Ok(MatchOptions { first, second, ..options })
 }

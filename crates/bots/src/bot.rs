@@ -3,7 +3,7 @@
 use solver::{Value, Verdict};
 use table::{View, What};
 
-use crate::budget::Budget;
+use crate::budget::ThinkingBudget;
 
 /// An opponent. It has a seed and its own memory of one game, so that the same views give the same
 /// answers.
@@ -12,7 +12,7 @@ pub trait Bot: Send {
     /// is one of the [choices](table::View::choices), or a touch at a masked table.
     ///
     /// The answer comes when the budget is used up, or earlier.
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What>;
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What>;
 
     /// What it found out about the position of its last decision, for those who want to know.
     fn insight(&self) -> Option<Insight> {

@@ -8,8 +8,8 @@ use table::{
 };
 
 use crate::bot::Bot;
-use crate::budget::Limit;
-use crate::chance::Dice;
+use crate::budget::ThinkingLimit;
+use crate::chance::BotDice;
 use crate::level::opponent;
 
 /// Who sits on a seat.
@@ -17,7 +17,7 @@ pub struct Seated {
     /// Who decides.
     pub bot: Box<dyn Bot>,
     /// How long for each decision.
-    pub limit: Limit,
+    pub limit: ThinkingLimit,
     /// A program of somebody else's: what it does wrong costs it the game. What one of ours does
     /// wrong is a fault of ours, and ends the bout.
     pub external: bool,
@@ -86,7 +86,7 @@ pub fn bout(rules: Rules, seed: u64, players: &mut [Seated]) -> Result<Bout, Unp
 fn seat_all(rules: Rules, seed: u64) -> Result<Table, Unplayable> {
     let when = When::at(Moment(0));
     let no = |why: &dyn fmt::Debug| Unplayable::NoTable(format!("{why:?}"));
-    let mut dice = Dice::new(seed);
+    let mut dice = BotDice::new(seed);
     let mut bytes = [0; 32];
     for chunk in bytes.chunks_mut(8) {
         chunk.copy_from_slice(&dice.roll().to_be_bytes());

@@ -7,16 +7,16 @@ use table::{Level, View, Viewer};
 
 use crate::effort::{nodes, nodes_in};
 
-/// A limit that was agreed; a [`Budget`] is the same limit once the thinking has begun.
+/// A limit that was agreed; a [`ThinkingBudget`] is the same limit once the thinking has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub enum ThinkingLimit {
     /// So much time for one decision. What is decided may depend on how busy the machine is.
     Time(Duration),
     /// So many nodes, or playouts: the same on every machine.
     Nodes(u64),
 }
 
-impl Limit {
+impl ThinkingLimit {
     /// What a bot of this level may spend at a table on what the seat that looks has to decide: its
     /// [`nodes`], and fewer if they would take more than a fifth of what is left on its clock. It
     /// counts nodes, so that the same view gives the same answer on every machine, one without a
@@ -32,23 +32,23 @@ impl Limit {
     }
 
     /// Begins to count now.
-    pub fn budget(self) -> Budget<'static> {
+    pub fn budget(self) -> ThinkingBudget<'static> {
         match self {
-            Self::Time(time) => Budget::time(time),
-            Self::Nodes(nodes) => Budget::nodes(nodes),
+            Self::Time(time) => ThinkingBudget::time(time),
+            Self::Nodes(nodes) => ThinkingBudget::nodes(nodes),
         }
     }
 }
 
 /// How long a bot may think about one move.
 #[derive(Clone, Copy, Debug)]
-pub struct Budget<'s> {
+pub struct ThinkingBudget<'s> {
     until: Option<Instant>,
     nodes: Option<u64>,
     stop: Option<&'s AtomicBool>,
 }
 
-impl<'s> Budget<'s> {
+impl<'s> ThinkingBudget<'s> {
     /// So much time from now on. What is decided may depend on how busy the machine is.
     pub fn time(time: Duration) -> Self {
         Self { until: Some(Instant::now() + time), nodes: None, stop: None }

@@ -4,9 +4,9 @@ use quartex::Chance as _;
 
 /// A small generator (SplitMix64): repeatable, and good enough to play with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice(u64);
+pub struct BotDice(u64);
 
-impl Dice {
+impl BotDice {
     /// Dice with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -40,7 +40,7 @@ impl Dice {
     }
 }
 
-impl quartex::Chance for Dice {
+impl quartex::Chance for BotDice {
     fn below(&mut self, bound: u32) -> u32 {
         // The upper half of the product of two numbers below 2^32.
         u32::try_from(((self.roll() >> 32) * u64::from(bound)) >> 32).unwrap_or(0)

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use table::{View, What};
 
 use crate::bot::Bot;
-use crate::budget::Budget;
+use crate::budget::ThinkingBudget;
 use crate::ugi::{read_move, write_position};
 
 /// How an engine is run.
@@ -138,7 +138,7 @@ impl External {
         &mut self,
         word: &str,
         until: Instant,
-        budget: Option<&Budget<'_>>,
+        budget: Option<&ThinkingBudget<'_>>,
     ) -> Result<String, EngineFault> {
         let mut stopped = false;
         loop {
@@ -158,7 +158,11 @@ impl External {
         }
     }
 
-    fn ask(&mut self, view: &View, budget: &Budget<'_>) -> Result<Option<What>, EngineFault> {
+    fn ask(
+        &mut self,
+        view: &View,
+        budget: &ThinkingBudget<'_>,
+    ) -> Result<Option<What>, EngineFault> {
         let Some(position) = write_position(view) else { return Ok(None) };
         self.say(&format!("position {position}"))?;
         let (go, time) = match (budget.most_nodes(), budget.time_left()) {
@@ -197,7 +201,7 @@ fn listen(out: ChildStdout) -> Receiver<String> {
 }
 
 impl Bot for External {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         if self.fault.is_some() {
             return None;
         }

@@ -2,14 +2,14 @@
 //! it, never the truth.
 //!
 //! ```
-//! use bots::{Budget, opponent};
+//! use bots::{ThinkingBudget, opponent};
 //! use table::{Level, Rules};
 //!
 //! // What a seat sees; a table has it too, from `Table::view`.
 //! let view = bots::ugi::read_position("fen ..../..../..../083. 9 1 1234p c1")?;
 //! let level = Level::new(8).expect("there are eight");
 //! let mut bot = opponent(view.terms.rules, level, 1);
-//! let what = bot.decide(&view, &Budget::nodes(100_000)).expect("it is to act");
+//! let what = bot.decide(&view, &ThinkingBudget::nodes(100_000)).expect("it is to act");
 //! assert_eq!(bots::ugi::write_move(&what).as_deref(), Some("d1"));
 //! # Ok::<(), bots::ugi::NoPosition>(())
 //! ```
@@ -17,7 +17,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | have an opponent | [`opponent`], [`Bot`], [`levels`], [`name_key`] |
-//! | say how long it may think | [`Limit::of`], [`nodes`], [`Limit`], [`Budget`] |
+//! | say how long it may think | [`ThinkingLimit::of`], [`nodes`], [`ThinkingLimit`], [`ThinkingBudget`] |
 //! | let many think on few threads | [`Pool`] |
 //! | let two of them play | [`bout()`] |
 //! | talk to engines of other people | [`External`], [`ugi`], `docs/engine-protocol.md` |
@@ -42,9 +42,9 @@ pub mod ugi;
 
 pub use bot::{Bot, Insight};
 pub use bout::{Bout, Seated, Unplayable, bout};
-pub use budget::{Budget, Limit};
-pub use chance::Dice;
+pub use budget::{ThinkingBudget, ThinkingLimit};
+pub use chance::BotDice;
 pub use effort::nodes;
 pub use external::{EngineFault, External, Means};
 pub use level::{levels, name_key, opponent};
-pub use pool::{Answered, Busy, Cancel, Pool, Question};
+pub use pool::{Answered, Busy, Cancel, Pool, ThinkJob};

@@ -10,16 +10,16 @@ use std::thread::JoinHandle;
 use table::{View, What};
 
 use crate::bot::Bot;
-use crate::budget::Limit;
+use crate::budget::ThinkingLimit;
 
 /// What a bot is to think about.
-pub struct Question {
+pub struct ThinkJob {
     /// Who thinks. It comes back with the answer.
     pub bot: Box<dyn Bot>,
     /// What it sees.
     pub view: View,
     /// How long, from when it begins.
-    pub limit: Limit,
+    pub limit: ThinkingLimit,
 }
 
 /// What came of a question.
@@ -31,9 +31,9 @@ pub struct Answered {
 }
 
 /// There are as many questions waiting as may. The question comes back unharmed.
-pub struct Busy(pub Box<Question>);
+pub struct Busy(pub Box<ThinkJob>);
 
-impl fmt::Debug for Question {
+impl fmt::Debug for ThinkJob {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Question").field("limit", &self.limit).finish_non_exhaustive()
     }
@@ -74,7 +74,7 @@ impl Cancel {
 type Done = Box<dyn FnOnce(Answered) + Send>;
 
 struct Job {
-    question: Question,
+    question: ThinkJob,
     stop: Arc<AtomicBool>,
     done: Done,
 }
@@ -156,7 +156,7 @@ impl Pool {
     /// the pool, so it should only pass it on.
     pub fn ask(
         &self,
-        question: Question,
+        question: ThinkJob,
         done: impl FnOnce(Answered) + Send + 'static,
     ) -> Result<Cancel, Busy> {
         let mut waiting = self.shared.waiting();
@@ -172,7 +172,7 @@ impl Pool {
 }
 
 fn work(shared: &Shared) {
-    while let Some(Job { question: Question { mut bot, view, limit }, stop, done }) = shared.next()
+    while let Some(Job { question: ThinkJob { mut bot, view, limit }, stop, done }) = shared.next()
     {
         // A bot that breaks must not take the thread with it: it has simply nothing to say.
         let what = catch_unwind(AssertUnwindSafe(|| {

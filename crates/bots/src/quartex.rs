@@ -39,7 +39,7 @@ use table::Level;
 
 use crate::Bot;
 
-pub use player::Player;
+pub use player::Strategist;
 pub use strategy::Strategy;
 
 /// What a level plays.
@@ -57,9 +57,9 @@ pub const fn strategy(level: Level) -> Strategy {
 }
 
 /// An opponent of this level, for one game. It thinks on the thread that asks it and on no other, so
-/// that whoever shares out threads knows how many are busy; [`Player::on_threads`] is for those who
+/// that whoever shares out threads knows how many are busy; [`Strategist::on_threads`] is for those who
 /// want more. Levels below 8 use less of a budget than they are given, so that they play the same on
 /// every machine that is not too slow.
 pub fn opponent(level: Level, seed: u64) -> Box<dyn Bot> {
-    Box::new(Player::new(strategy(level), seed))
+    Box::new(Strategist::new(strategy(level), seed))
 }

@@ -13,8 +13,8 @@ use solver::Turn;
 use table::{GameView, Level, View, Viewer, What};
 
 use crate::bot::{Bot, Insight};
-use crate::budget::Budget;
-use crate::chance::Dice;
+use crate::budget::ThinkingBudget;
+use crate::chance::BotDice;
 use masked::Fingers;
 use reckoning::Reckoner;
 pub use skill::{Attention, Skill};
@@ -24,7 +24,7 @@ pub fn opponent(level: Level, seed: u64) -> Box<dyn Bot> {
     Box::new(Opponent {
         mind: Mind {
             skill: Skill::of(level),
-            dice: Dice::new(seed),
+            dice: BotDice::new(seed),
             reckoner: Reckoner::default(),
         },
         plan: None,
@@ -46,7 +46,7 @@ struct Opponent {
 struct Mind {
     /// `None` plays perfectly.
     skill: Option<Skill>,
-    dice: Dice,
+    dice: BotDice,
     reckoner: Reckoner,
 }
 
@@ -57,7 +57,7 @@ impl Mind {
         &mut self,
         position: Position,
         gifts: Pieces,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<(Turn, Option<Insight>)> {
         match self.skill {
             None => perfect::think(
@@ -77,7 +77,7 @@ impl Mind {
 }
 
 impl Bot for Opponent {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         if !view.due.contains(seat) || view.outcome.is_some() {
             return None;
@@ -103,7 +103,7 @@ impl Bot for Opponent {
 }
 
 impl Opponent {
-    fn act(&mut self, position: Position, budget: &Budget<'_>) -> Option<Action> {
+    fn act(&mut self, position: Position, budget: &ThinkingBudget<'_>) -> Option<Action> {
         if let Some((expected, action)) = self.plan.take()
             && expected == position
         {

@@ -4,7 +4,8 @@
 use std::fmt;
 
 use quarto::{
-    Announcement, Edition, Entries, Entry, MaskedView, Position, Seen, Setup, Sketch, Standing,
+    Announcement, Edition, MaskedView, NotationItem, NotationItems, Position, Seen, Setup, Sketch,
+    Standing,
 };
 use table::{
     Action, Begins, Commitment, Fairness, GameView, Masks, OpenView, Place, Rules, Seat, SeatSet,
@@ -89,9 +90,9 @@ pub fn read_position(text: &str) -> Result<View, NoPosition> {
 }
 
 fn play(mut position: Position, moves: &str) -> Result<Position, NoPosition> {
-    for entry in Entries::new(moves) {
+    for entry in NotationItems::new(moves) {
         let (_, entry) = entry.map_err(no)?;
-        let Entry::Step(step) = entry else {
+        let NotationItem::Step(step) = entry else {
             return Err(no("expected gifts, placements and calls"));
         };
         let played = position.play(step.action()).map_err(no)?;
@@ -215,12 +216,12 @@ pub fn read_move(text: &str, view: &View) -> Option<What> {
     if let Rules::Quartex(_) = view.terms.rules {
         return text.parse().ok().map(|action| What::Act(Action::Quartex(action)));
     }
-    let mut entries = Entries::new(text);
+    let mut entries = NotationItems::new(text);
     let (Some(Ok((_, entry))), None) = (entries.next(), entries.next()) else { return None };
     match entry {
-        Entry::Step(quarto::Step::WrongCall(_)) | Entry::Ending(_) => None,
-        Entry::Step(step) => Some(What::Act(Action::Quarto(step.action()))),
-        Entry::GiveFrom(place) => Some(What::Act(Action::GiveFrom(place))),
-        Entry::Touch(touch) => Some(What::Touch { number: view.touches, touch }),
+        NotationItem::Step(quarto::Step::WrongCall(_)) | NotationItem::Ending(_) => None,
+        NotationItem::Step(step) => Some(What::Act(Action::Quarto(step.action()))),
+        NotationItem::GiveFrom(place) => Some(What::Act(Action::GiveFrom(place))),
+        NotationItem::Touch(touch) => Some(What::Touch { number: view.touches, touch }),
     }
 }

@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::quartex::{Player, Strategy, opponent, strategy};
-use bots::{Bot, Budget, Dice};
+use bots::quartex::{Strategist, Strategy, opponent, strategy};
+use bots::{Bot, BotDice, ThinkingBudget};
 use quartex::{Action, Phase};
 use table::{
     Answer, GameView, Level, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
@@ -53,7 +53,7 @@ fn next(table: &Table) -> Option<(Seat, View)> {
 fn play(table: &mut Table, bots: &mut [Box<dyn Bot>], nodes: u64) -> Vec<What> {
     let mut story = Vec::new();
     while let Some((seat, view)) = next(table) {
-        let what = bots[seat.index()].decide(&view, &Budget::nodes(nodes)).unwrap();
+        let what = bots[seat.index()].decide(&view, &ThinkingBudget::nodes(nodes)).unwrap();
         let What::Act(action) = &what else { panic!("{what:?}") };
         assert!(view.choices().contains(action), "{action:?}");
         story.push(what.clone());
@@ -89,13 +89,13 @@ fn the_same_seed_plays_the_same_game_on_any_number_of_threads() {
     {
         let stories = [1, 1, 3].map(|threads| {
             let threads = NonZeroUsize::new(threads).unwrap();
-            let player = |seed| Box::new(Player::new(strategy, seed).on_threads(threads)) as _;
+            let player = |seed| Box::new(Strategist::new(strategy, seed).on_threads(threads)) as _;
             play(&mut table("2csh", 5), &mut [player(1), player(2)], 90)
         });
         assert_eq!(stories[0], stories[1]);
         assert_eq!(stories[0], stories[2]);
     }
-    let other = |seed| Box::new(Player::new(Strategy::Random(50), seed)) as _;
+    let other = |seed| Box::new(Strategist::new(Strategy::Random(50), seed)) as _;
     let games = [1, 2].map(|seed| play(&mut table("2csh", 5), &mut [other(seed), other(seed)], 90));
     assert_ne!(games[0], games[1], "another seed, another game");
 }
@@ -103,10 +103,10 @@ fn the_same_seed_plays_the_same_game_on_any_number_of_threads() {
 /// A view in the middle of a game of two, and whose it is.
 fn middle(rules: &str, seed: u8, steps: usize) -> (Table, Seat, View) {
     let mut table = table(rules, seed);
-    let mut careful = Player::new(Strategy::Careful, 1);
+    let mut careful = Strategist::new(Strategy::Careful, 1);
     for _ in 0..steps {
         let (seat, view) = next(&table).unwrap();
-        let what = careful.decide(&view, &Budget::nodes(1)).unwrap();
+        let what = careful.decide(&view, &ThinkingBudget::nodes(1)).unwrap();
         request(&mut table, seat, &what);
     }
     let (seat, view) = next(&table).unwrap();
@@ -118,10 +118,10 @@ fn a_bot_stops_when_it_is_told_to() {
     // If it did not, this test would last an hour.
     let (_, _, view) = middle("2csh", 3, 20);
     let stop = AtomicBool::new(true);
-    let hour = Budget::time(Duration::from_hours(1)).until_stopped(&stop);
+    let hour = ThinkingBudget::time(Duration::from_hours(1)).until_stopped(&stop);
     for level in 1..=8 {
         let mut bot = opponent(Level::new(level).unwrap(), 1);
-        for budget in [hour, Budget::time(Duration::ZERO), Budget::nodes(0)] {
+        for budget in [hour, ThinkingBudget::time(Duration::ZERO), ThinkingBudget::nodes(0)] {
             let Some(What::Act(action)) = bot.decide(&view, &budget) else { panic!("a decision") };
             assert!(view.choices().contains(&action));
         }
@@ -134,18 +134,22 @@ fn nobody_decides_for_others_or_after_the_end() {
     let other = (1..=3).filter_map(Seat::new).find(|&other| other != seat).unwrap();
     let view_of_other = table.view(Viewer::Seat(other)).unwrap();
     let mut bot = opponent(Level::new(5).unwrap(), 1);
-    assert_eq!(bot.decide(&view_of_other, &Budget::nodes(10)), None);
-    assert_eq!(bot.decide(&table.view(Viewer::Spectator).unwrap(), &Budget::nodes(10)), None);
-    assert!(bot.decide(&view, &Budget::nodes(10)).is_some());
+    assert_eq!(bot.decide(&view_of_other, &ThinkingBudget::nodes(10)), None);
+    assert_eq!(
+        bot.decide(&table.view(Viewer::Spectator).unwrap(), &ThinkingBudget::nodes(10)),
+        None
+    );
+    assert!(bot.decide(&view, &ThinkingBudget::nodes(10)).is_some());
 }
 
 #[test]
 fn decisions_depend_on_the_view_alone() {
     let (_, seat, view) = middle("4csh", 6, 21);
-    let mut dice = Dice::new(9);
+    let mut dice = BotDice::new(9);
     for level in 1..=8 {
-        let decide =
-            |view: &View| opponent(Level::new(level).unwrap(), 4).decide(view, &Budget::nodes(200));
+        let decide = |view: &View| {
+            opponent(Level::new(level).unwrap(), 4).decide(view, &ThinkingBudget::nodes(200))
+        };
         let decided = decide(&view);
         // Another truth: other hands, the same to see.
         let truth = quartex(&view).resample(&mut dice).unwrap();
@@ -164,8 +168,9 @@ fn x16_claims_are_answered_sensibly() {
         assert!(quartex(&view).field().has_room_for(quartex(&view).own_hand().unwrap()));
         request(&mut table, claimant, &What::Act(table::Action::Quartex(Action::Cannot)));
         let (seat, view) = next(&table).unwrap();
-        let mut bot = Player::new(Strategy::Best(50), 1);
-        let Some(What::Act(table::Action::Quartex(action))) = bot.decide(&view, &Budget::nodes(50))
+        let mut bot = Strategist::new(Strategy::Best(50), 1);
+        let Some(What::Act(table::Action::Quartex(action))) =
+            bot.decide(&view, &ThinkingBudget::nodes(50))
         else {
             panic!("an answer")
         };
@@ -183,7 +188,7 @@ fn x16_claims_are_answered_sensibly() {
             // The player lays it there, turned as well as can be.
             let (bound, view) = next(&table).unwrap();
             assert!(matches!(quartex(&view).phase(), Phase::Bound { .. }) && bound == claimant);
-            let what = bot.decide(&view, &Budget::nodes(50)).unwrap();
+            let what = bot.decide(&view, &ThinkingBudget::nodes(50)).unwrap();
             request(&mut table, claimant, &what);
         }
     }
@@ -198,7 +203,8 @@ fn x16_with_an_empty_bag_nothing_is_pointed_out() {
     request(&mut table, claimant, &What::Act(table::Action::Quartex(Action::Cannot)));
     let (_, view) = next(&table).unwrap();
     for level in 1..=8 {
-        let decided = opponent(Level::new(level).unwrap(), 1).decide(&view, &Budget::nodes(50));
+        let decided =
+            opponent(Level::new(level).unwrap(), 1).decide(&view, &ThinkingBudget::nodes(50));
         assert_eq!(decided, Some(What::Act(table::Action::Quartex(Action::None))));
     }
 }

@@ -11,9 +11,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use bots::{Bot, Budget, Dice, Limit, Seated, bout};
+use bots::{Bot, BotDice, Seated, ThinkingBudget, ThinkingLimit, bout};
 use quarto::{Action, Outcome, Position, Seat};
-use solver::{Engine, Options, Solver, Verdict, Watch};
+use solver::{Engine, Options, SearchControl, Solver, Verdict};
 use table::{GameView, Level, Rules, View, What};
 
 fn is_full_run() -> bool {
@@ -28,9 +28,9 @@ fn games() -> u64 {
 }
 
 /// What level 8 may think about a decision. `FOURFOLD_NODES` overrides.
-fn limit() -> Limit {
+fn limit() -> ThinkingLimit {
     let asked = std::env::var("FOURFOLD_NODES").ok().and_then(|nodes| nodes.parse().ok());
-    Limit::Nodes(asked.unwrap_or(20_000_000))
+    ThinkingLimit::Nodes(asked.unwrap_or(20_000_000))
 }
 
 /// In the daily run the judge begins with so many pieces placed: before that it takes seconds.
@@ -69,7 +69,7 @@ impl Judge {
         if let Some(verdict) = self.known.get(&name) {
             return *verdict;
         }
-        let verdict = self.solver.verdict(position, &Watch::NONE).unwrap();
+        let verdict = self.solver.verdict(position, &SearchControl::NONE).unwrap();
         let free = 16 - position.board().occupied().len();
         if free <= 5 {
             // One late position in eight is looked at by plain minimax too.
@@ -131,7 +131,7 @@ struct Judged {
 }
 
 impl Bot for Judged {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         let what = self.bot.decide(view, budget)?;
         let (Some(GameView::Quarto(open)), What::Act(table::Action::Quarto(action))) =
             (&view.game, &what)
@@ -170,10 +170,10 @@ impl Bot for Judged {
 }
 
 /// Any placement, any gift; a call now and then.
-struct AnyMove(Dice);
+struct AnyMove(BotDice);
 
 impl Bot for AnyMove {
-    fn decide(&mut self, view: &View, _: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, _: &ThinkingBudget<'_>) -> Option<What> {
         let choices = view.choices();
         let is_call =
             |action: &table::Action| matches!(action, table::Action::Quarto(Action::Call(_)));
@@ -187,7 +187,7 @@ impl Bot for AnyMove {
 /// seats, with and without calls.
 fn no_mistakes(kind: &str) {
     let judge = Arc::new(Mutex::new(Judge::new()));
-    let mut dice = Dice::new(2024);
+    let mut dice = BotDice::new(2024);
     for game in 0..games() {
         let rules: quarto::Rules =
             format!("{kind}{}", if game / 16 % 2 == 0 { 'a' } else { 'p' }).parse().unwrap();
@@ -195,7 +195,7 @@ fn no_mistakes(kind: &str) {
         let judged = Judged { bot: perfect, judge: Arc::clone(&judge), before: None };
         let other: Box<dyn Bot> = match u8::try_from(game % 8).ok().and_then(Level::new) {
             Some(level) => bots::quarto::opponent(level, dice.roll()),
-            None => Box::new(AnyMove(Dice::new(dice.roll()))),
+            None => Box::new(AnyMove(BotDice::new(dice.roll()))),
         };
         let seated = |bot| Seated { bot, limit: limit(), external: false };
         let mut players = vec![seated(Box::new(judged)), seated(other)];

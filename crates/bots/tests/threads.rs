@@ -6,8 +6,8 @@
 
 use std::num::NonZeroUsize;
 
-use bots::quartex::{Player, strategy};
-use bots::{Bot, Budget, opponent};
+use bots::quartex::{Strategist, strategy};
+use bots::{Bot, ThinkingBudget, opponent};
 use table::{Level, Moment, Order, Rules, Seat, Seed, Sitter, Table, Terms, View, Viewer, When};
 
 /// Some milliseconds of work for the strongest.
@@ -34,7 +34,7 @@ fn threads() -> usize {
 fn most_threads(bot: &mut dyn Bot, view: &View) -> usize {
     let before = threads();
     std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| bot.decide(view, &Budget::nodes(PLAYOUTS)));
+        let thinking = scope.spawn(|| bot.decide(view, &ThinkingBudget::nodes(PLAYOUTS)));
         let mut most = 1;
         while !thinking.is_finished() {
             most = most.max(threads().saturating_sub(before));
@@ -56,7 +56,7 @@ fn a_bot_thinks_on_the_thread_that_asks_it() {
     // And would more be seen, if there were more?
     let view = view("quartex", "2csh");
     let three = NonZeroUsize::new(3).unwrap();
-    let mut many = Player::new(strategy(Level::new(8).unwrap()), 1).on_threads(three);
+    let mut many = Strategist::new(strategy(Level::new(8).unwrap()), 1).on_threads(three);
     // On a busy machine one look can come too late.
     assert!((0..200).any(|_| most_threads(&mut many, &view) == 3));
 }

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Nothing that is shipped uses this crate. Where a stream is part of a format or of somebody's play, it
-//! stands there: `bots::Dice`, the grain of `pictures`, the slots of the solver's book.
+//! stands there: `bots::BotDice`, the grain of `pictures`, the slots of the solver's book.
 #![no_std]
 #![forbid(unsafe_code)]
 

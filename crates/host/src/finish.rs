@@ -1,8 +1,8 @@
 //! What a finished game was, and what an entry means for those who ask by person or by time.
 
 use table::{
-    Aloud, Entry, Event, Moment, Outcome, Pace, Prepared, Reason, Rules, Seat, SeatSet, Stakes,
-    Table, Viewer,
+    Entry, Event, Moment, Outcome, Pace, Prepared, PublicEvent, Reason, Rules, Seat, SeatSet,
+    Stakes, Table, Viewer,
 };
 
 use crate::player::Player;
@@ -89,10 +89,10 @@ pub(crate) fn traces(entry: &Entry) -> impl Iterator<Item = Trace> {
     entry.events.iter().filter_map(|event| match event {
         Event::Created { terms, .. } => Some(Trace::Founded { chairs: terms.rules.seats() }),
         // Before the start a seat is a chair, and afterwards nobody sits down or gets up.
-        Event::Aloud(Aloud::Sat { seat, sitter }) => {
+        Event::Aloud(PublicEvent::Sat { seat, sitter }) => {
             Some(Trace::Sat { chair: *seat, player: Player::of(sitter)? })
         }
-        Event::Aloud(Aloud::Left { seat }) => Some(Trace::Left { chair: *seat }),
+        Event::Aloud(PublicEvent::Left { seat }) => Some(Trace::Left { chair: *seat }),
         Event::Started { .. } => Some(Trace::Started),
         Event::Step(_) | Event::Touched { .. } | Event::Bumped { .. } | Event::Aloud(_) => None,
     })

@@ -13,7 +13,7 @@ mod waking;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Aloud, GameId, Moment, PersonId, Seat, Sight, Span, Table, Told, Viewer, When};
+use table::{GameId, Moment, PersonId, PublicEvent, Seat, Sight, Span, Table, Told, Viewer, When};
 
 use crate::append::Seq;
 use crate::input::{Effect, Input, Trouble, Warning};
@@ -341,7 +341,7 @@ impl<C> Host<C> {
 
     /// What the host must do about what was stored.
     fn mind(&mut self, told: &Told, now: Moment) {
-        let is_rematch = |sight: &Sight| matches!(sight, Sight::Aloud(Aloud::Rematch));
+        let is_rematch = |sight: &Sight| matches!(sight, Sight::Aloud(PublicEvent::Rematch));
         let heard = told.to(Viewer::Spectator);
         if heard.is_some_and(|glimpse| glimpse.sights.iter().any(is_rematch)) {
             self.to_found = Some(now);

@@ -1,7 +1,7 @@
 //! What may be heard besides words.
 
-use quarto::{Heard, Step};
-use table::{Aloud, Glimpse, SeenMove, Sight, View, Viewer};
+use quarto::{MaskedGlimpse, Step};
+use table::{Glimpse, PublicEvent, SeenMove, Sight, View, Viewer};
 use wire::Sound;
 
 /// The sounds that go with a glimpse; the view is the listener's own, from just after it.
@@ -29,7 +29,7 @@ fn is_due(view: &View) -> bool {
 fn heard(sight: &Sight, view: &View) -> Vec<Sound> {
     match sight {
         Sight::Moved { seen, .. } => moved(seen),
-        Sight::Aloud(Aloud::Offered { seat, .. }) if view.viewer != Viewer::Seat(*seat) => {
+        Sight::Aloud(PublicEvent::Offered { seat, .. }) if view.viewer != Viewer::Seat(*seat) => {
             vec![Sound::Offered]
         }
         Sight::Ended { outcome, .. } => {
@@ -50,10 +50,10 @@ fn moved(seen: &SeenMove) -> Vec<Sound> {
             Step::Decline => Vec::new(),
         },
         SeenMove::Access(heard) => match heard {
-            Heard::Gift { .. } => vec![Sound::Given],
-            Heard::Placement { .. } => vec![Sound::Placed],
-            Heard::Quarto(_) | Heard::WrongCall(_) => vec![Sound::Called],
-            Heard::Declined => Vec::new(),
+            MaskedGlimpse::Gift { .. } => vec![Sound::Given],
+            MaskedGlimpse::Placement { .. } => vec![Sound::Placed],
+            MaskedGlimpse::Quarto(_) | MaskedGlimpse::WrongCall(_) => vec![Sound::Called],
+            MaskedGlimpse::Declined => Vec::new(),
         },
         SeenMove::Quartex { glimpse, .. } => glimpse.sights().iter().filter_map(laid).collect(),
     }
@@ -80,10 +80,14 @@ const fn laid(sight: &quartex::Sight) -> Option<Sound> {
 fn passes_turn(sight: &Sight, view: &View) -> bool {
     match sight {
         Sight::Started { .. }
-        | Sight::Aloud(Aloud::TookBack { .. } | Aloud::Resumed | Aloud::WentOn { .. }) => true,
+        | Sight::Aloud(
+            PublicEvent::TookBack { .. } | PublicEvent::Resumed | PublicEvent::WentOn { .. },
+        ) => true,
         Sight::Moved { seen, .. } => match seen {
             SeenMove::Quarto(step) => matches!(step, Step::Give(_) | Step::Decline),
-            SeenMove::Access(heard) => matches!(heard, Heard::Gift { .. } | Heard::Declined),
+            SeenMove::Access(heard) => {
+                matches!(heard, MaskedGlimpse::Gift { .. } | MaskedGlimpse::Declined)
+            }
             SeenMove::Quartex { glimpse, .. } => {
                 glimpse.sights().iter().any(|sight| others(sight, view.viewer))
             }

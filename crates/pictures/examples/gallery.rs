@@ -6,8 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use pictures::{
-    Aids, Beside, Board, Field, Held, Holdings, Paints, Picture, Scene, Theme, piece_symbols, png,
-    tile_symbols,
+    Aids, Beside, DrawnBoard, DrawnField, Held, Holdings, Paints, Picture, Scene, Theme,
+    piece_symbols, png, tile_symbols,
 };
 use quartex::{Frame, Players, Seat, Symbol, Tile, TileSet, Tokens};
 use quarto::{Edition, Piece, Pieces, Seen, Sketch};
@@ -56,13 +56,17 @@ fn quarto(gallery: &Gallery) -> Outcome {
         gallery.hang(&format!("{name}-pieces"), &Scene::Pieces(edition), 1600)?;
         gallery.hang(&format!("{name}-pieces-small"), &Scene::Pieces(edition), 400)?;
         let sketch: Sketch = "5..c/.e2./.b7./8..3 f 2 1234p c2".parse()?;
-        let mut board = Board::of(&sketch, edition);
+        let mut board = DrawnBoard::of(&sketch, edition);
         let left = [0, 1, 4, 6, 9, 10, 13].map(|index| Piece::ALL[index]).into_iter().collect();
         board.beside = Some(Beside { hand: sketch.hand, left: Some(left) });
         board.line = Some("\\".parse()?);
         gallery.hang(&format!("{name}-board"), &Scene::Board(&board), 700)?;
         let full: Sketch = "0f3c/96a5/71e8/4b2d - 1/2-1/2 1234p -".parse()?;
-        gallery.hang(&format!("{name}-full"), &Scene::Board(&Board::of(&full, edition)), 700)?;
+        gallery.hang(
+            &format!("{name}-full"),
+            &Scene::Board(&DrawnBoard::of(&full, edition)),
+            700,
+        )?;
         gallery.hang(&format!("{name}-tray"), &Scene::Tray(Pieces::ALL, edition), 700)?;
         for width in [44, 120, 400] {
             for piece in Piece::ALL {
@@ -72,7 +76,7 @@ fn quarto(gallery: &Gallery) -> Outcome {
         }
     }
     let masked: Sketch = "????/?4??/??.?/???b ? 2 1234p ?".parse()?;
-    let mut board = Board::of(&masked, Edition::Access);
+    let mut board = DrawnBoard::of(&masked, Edition::Access);
     board.beside = Some(Beside { hand: Seen::Unknown, left: None });
     gallery.hang("access-masked", &Scene::Board(&board), 600)
 }
@@ -95,7 +99,7 @@ fn quartex(gallery: &Gallery) -> Outcome {
         let holdings = Holdings { stock, players: vec![held, hidden] };
         let aids = Aids { three_quarters: true, openings: frame.is_some() };
         let beside = frame.is_none().then_some(&holdings);
-        let scene = Field { field: &field, last, aids, beside };
+        let scene = DrawnField { field: &field, last, aids, beside };
         gallery.hang(name, &Scene::Field(&scene), 900)?;
     }
     Ok(())

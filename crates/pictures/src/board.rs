@@ -16,7 +16,7 @@ use crate::tray::{self, Tray};
 
 /// A board to draw. Nothing about it is checked: a view of a masked game has its place too.
 #[derive(Clone, Copy, Debug)]
-pub struct Board {
+pub struct DrawnBoard {
     /// Whose pieces: light and dark, or smooth and grooved.
     pub edition: Edition,
     /// What is known of the cells, by index.
@@ -39,7 +39,7 @@ pub struct Beside {
     pub left: Option<Pieces>,
 }
 
-impl Board {
+impl DrawnBoard {
     /// The board of a position, or of what somebody knows of it.
     pub fn of(sketch: &Sketch, edition: Edition) -> Self {
         let last = sketch.last.and_then(|last| last.cell);
@@ -71,7 +71,7 @@ fn centre(cell: Cell) -> Spot {
     Spot::new(SIDE + ACROSS * (count(file) + 0.5), TOP + DEEP * (3.5 - count(rank)))
 }
 
-pub(crate) fn extent(board: &Board) -> Extent {
+pub(crate) fn extent(board: &DrawnBoard) -> Extent {
     let beside = board.beside.map_or(0.0, |beside| GAP + beside_height(beside));
     let height = HEIGHT + FRONT + beside + 2.0 * MARGIN;
     Extent { left: -MARGIN, top: -MARGIN, width: WIDTH + 2.0 * MARGIN, height }
@@ -114,7 +114,7 @@ fn ground(pen: &mut Pen, edition: Edition) {
     }
 }
 
-pub(crate) fn draw(pen: &mut Pen, board: &Board) {
+pub(crate) fn draw(pen: &mut Pen, board: &DrawnBoard) {
     ground(pen, board.edition);
     if let Some(line) = board.line {
         marks::alignment(pen, line);

@@ -16,7 +16,7 @@ pub use holdings::{Held, Holdings};
 
 /// A field to draw.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
+pub struct DrawnField<'a> {
     /// The tiles.
     pub field: &'a quartex::Field,
     /// The last tile laid.
@@ -81,7 +81,7 @@ impl Window {
     }
 }
 
-pub(crate) fn extent(field: &Field<'_>) -> Extent {
+pub(crate) fn extent(field: &DrawnField<'_>) -> Extent {
     let window = Window::around(field.field.bounds());
     let beside = field.beside.map_or(0.0, |holdings| GAP + holdings.height(window.width()));
     let (width, height) =
@@ -89,7 +89,7 @@ pub(crate) fn extent(field: &Field<'_>) -> Extent {
     Extent { left: -MARGIN, top: -MARGIN, width, height }
 }
 
-pub(crate) fn draw(pen: &mut Pen, picture: &Field<'_>) {
+pub(crate) fn draw(pen: &mut Pen, picture: &DrawnField<'_>) {
     let field = picture.field;
     let window = Window::around(field.bounds());
     cloth(pen, window);
@@ -127,7 +127,7 @@ pub(crate) fn draw(pen: &mut Pen, picture: &Field<'_>) {
 }
 
 /// Pins where a figure is complete, dials where one quarter is missing.
-fn points(pen: &mut Pen, picture: &Field<'_>, window: Window) {
+fn points(pen: &mut Pen, picture: &DrawnField<'_>, window: Window) {
     let field = picture.field;
     // The cell to the south-east of a point, by the corner that the point is of it.
     for placement in field.placements_laid() {

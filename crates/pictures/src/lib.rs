@@ -1,11 +1,11 @@
 //! Pieces, boards, tiles and fields as SVG, drawn by code.
 //!
 //! ```
-//! use pictures::{Board, Paints, Picture, Scene, Theme};
+//! use pictures::{DrawnBoard, Paints, Picture, Scene, Theme};
 //! use quarto::{Edition, Sketch};
 //!
 //! let sketch: Sketch = "..../..../.7../.... c 1 1234p b2".parse()?;
-//! let board = Board::of(&sketch, Edition::Quarto);
+//! let board = DrawnBoard::of(&sketch, Edition::Quarto);
 //! let picture = Picture {
 //!     paints: Paints::Theme(Theme::LIGHT),
 //!     prefix: "first",
@@ -23,7 +23,7 @@
 //! | draw | [`Picture`] and the [`Scene`]s it can show |
 //! | put pieces and tiles into a page once, and use them often | [`piece_symbols`], [`board_symbols`], [`tile_symbols`] |
 //! | choose colours | [`Theme`], [`Ink`], [`Paints`] |
-//! | see as others see | [`Sight`], [`contrast`] |
+//! | see as others see | [`Vision`], [`contrast`] |
 //! | print a game to cut out | [`mod@print`] |
 //! | make PNG or PDF (features `png`, `pdf`) | `png`, `pdf` |
 //!
@@ -53,16 +53,16 @@ pub mod print;
 mod scene;
 mod shade;
 mod sheet;
-mod sight;
 mod theme;
 mod tile;
 mod token;
 mod tray;
+mod vision;
 mod wood;
 
-pub use board::{Beside, Board};
+pub use board::{Beside, DrawnBoard};
 pub use colour::Colour;
-pub use field::{Aids, Field, Held, Holdings};
+pub use field::{Aids, DrawnField, Held, Holdings};
 #[cfg(feature = "pdf")]
 pub use pdf::{NoPdf, Unsupported, pdf};
 pub use pen::Paints;
@@ -70,5 +70,5 @@ pub use picture::{Picture, board_symbols, piece_symbols, tile_symbols};
 #[cfg(feature = "png")]
 pub use png::{NoPng, pixels, png};
 pub use scene::Scene;
-pub use sight::{Sight, contrast};
 pub use theme::{Ink, Theme};
+pub use vision::{Vision, contrast};

@@ -4,7 +4,7 @@ mod bore;
 mod grain;
 pub(crate) mod plan;
 
-use quarto::{Edition, Piece, Value};
+use quarto::{CharacteristicValue, Edition, Piece};
 
 use crate::extent::Extent;
 use crate::glyph;
@@ -28,15 +28,15 @@ pub(crate) const BOX: Extent = Extent { left: -40.0, top: -80.0, width: 80.0, he
 /// Draws a piece whose foot is at the origin.
 pub(crate) fn draw(pen: &mut Pen, piece: Piece, edition: Edition) {
     let wood = Wood::of(piece, edition);
-    let grooved = edition == Edition::Access && piece.has(Value::DARK);
-    let square = piece.has(Value::SQUARE);
+    let grooved = edition == Edition::Access && piece.has(CharacteristicValue::DARK);
+    let square = piece.has(CharacteristicValue::SQUARE);
     let plan = match (square, grooved) {
         (false, false) => Plan::round(),
         (false, true) => Plan::round_grooved(),
         (true, false) => Plan::square(),
         (true, true) => Plan::square_grooved(),
     };
-    let rise = if piece.has(Value::TALL) { TALL } else { SHORT };
+    let rise = if piece.has(CharacteristicValue::TALL) { TALL } else { SHORT };
 
     pen.ornament(|pen| shadow(pen, rise));
     pen.draw(&plan.silhouette(rise), Look::fill(wood.line()).edge(wood.line(), pen.fine(4.2)));
@@ -61,7 +61,7 @@ pub(crate) fn draw(pen: &mut Pen, piece: Piece, edition: Edition) {
     );
     pen.draw(&plan.outline(rise, 0.9), Look::shade(Shade::Top(wood)));
     pen.at(Spot::new(0.0, -rise), 1.0, |pen| {
-        let hollow = piece.has(Value::HOLLOW);
+        let hollow = piece.has(CharacteristicValue::HOLLOW);
         pen.ornament(|pen| grain::on_top(pen, &plan, wood, piece));
         if hollow {
             bore::draw(pen, square, wood);

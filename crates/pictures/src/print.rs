@@ -35,7 +35,7 @@ impl Paper {
 
 /// One side of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Page {
+pub enum PaperSide {
     /// The fronts of tiles and tokens, on a sheet counted from 0.
     Front(u8),
     /// Their backs, where they meet the fronts when the sheet is turned over its long edge.
@@ -44,7 +44,7 @@ pub enum Page {
     Scores,
 }
 
-impl Page {
+impl PaperSide {
     /// All pages in the order of printing on both sides.
     pub fn all() -> Vec<Self> {
         let sheets = (0..SHEETS).flat_map(|sheet| [Self::Front(sheet), Self::Back(sheet)]);
@@ -74,7 +74,7 @@ const BLEED: f64 = 1.5;
 
 /// What is in a place of a page, counted from the left and from the top: the one truth about
 /// which back meets which front.
-pub fn slot(page: Page, column: u8, row: u8) -> Option<Slot> {
+pub fn slot(page: PaperSide, column: u8, row: u8) -> Option<Slot> {
     if column >= COLUMNS || row >= ROWS {
         return None;
     }
@@ -82,13 +82,15 @@ pub fn slot(page: Page, column: u8, row: u8) -> Option<Slot> {
         usize::from(sheet) * usize::from(COLUMNS * ROWS) + usize::from(row * COLUMNS + column)
     };
     match page {
-        Page::Front(sheet) => front(number(sheet, column)),
+        PaperSide::Front(sheet) => front(number(sheet, column)),
         // Turning the sheet over its long edge puts the left column to the right.
-        Page::Back(sheet) => front(number(sheet, COLUMNS - 1 - column)).map(|slot| match slot {
-            Slot::Tile(word) => Slot::Tile(word.flipped()),
-            Slot::Tokens([a, b, c, d]) => Slot::Tokens([b, a, d, c]),
-        }),
-        Page::Scores => None,
+        PaperSide::Back(sheet) => {
+            front(number(sheet, COLUMNS - 1 - column)).map(|slot| match slot {
+                Slot::Tile(word) => Slot::Tile(word.flipped()),
+                Slot::Tokens([a, b, c, d]) => Slot::Tokens([b, a, d, c]),
+            })
+        }
+        PaperSide::Scores => None,
     }
 }
 
@@ -108,15 +110,15 @@ pub(crate) fn extent(paper: Paper) -> Extent {
     Extent::new(width, height)
 }
 
-pub(crate) fn draw(pen: &mut Pen, paper: Paper, page: Page) {
+pub(crate) fn draw(pen: &mut Pen, paper: Paper, page: PaperSide) {
     match page {
-        Page::Front(_) | Page::Back(_) => cutouts(pen, paper, page),
-        Page::Scores => score::draw(pen, paper),
+        PaperSide::Front(_) | PaperSide::Back(_) => cutouts(pen, paper, page),
+        PaperSide::Scores => score::draw(pen, paper),
     }
 }
 
 /// The places of a page, in the middle of the paper, so that both sides agree.
-fn cutouts(pen: &mut Pen, paper: Paper, page: Page) {
+fn cutouts(pen: &mut Pen, paper: Paper, page: PaperSide) {
     let (width, height) = paper.size();
     let span = |count: u8| f64::from(count) * (TILE + GUTTER) - GUTTER;
     let origin = Spot::new((width - span(COLUMNS)) / 2.0, (height - span(ROWS)) / 2.0);

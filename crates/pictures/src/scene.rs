@@ -3,12 +3,12 @@
 use quartex::{Symbol, TileSet, Tokens, Word};
 use quarto::{Edition, Pieces, Seen};
 
-use crate::board::{self, Board};
+use crate::board::{self, DrawnBoard};
 use crate::extent::Extent;
-use crate::field::{self, Field};
+use crate::field::{self, DrawnField};
 use crate::path::Spot;
 use crate::pen::Pen;
-use crate::print::{self, Page, Paper};
+use crate::print::{self, Paper, PaperSide};
 use crate::theme::Ink;
 use crate::tray::Tray;
 use crate::{figure, piece, sheet, tile, token};
@@ -23,7 +23,7 @@ pub enum Scene<'a> {
     /// All sixteen pieces with their codes.
     Pieces(Edition),
     /// A board.
-    Board(&'a Board),
+    Board(&'a DrawnBoard),
     /// One tile as it lies.
     Tile(Word),
     /// Tiles with their names, then as many that are not known.
@@ -35,9 +35,9 @@ pub enum Scene<'a> {
     /// Tokens of each symbol, with their numbers.
     Tokens(Tokens),
     /// A field.
-    Field(&'a Field<'a>),
+    Field(&'a DrawnField<'a>),
     /// A page of Quartex to print; its units are millimetres.
-    Print(Paper, Page),
+    Print(Paper, PaperSide),
 }
 
 /// The width of a tray alone, and of a row of tokens.

@@ -1,6 +1,6 @@
 //! The three woods pieces are made of.
 
-use quarto::{Edition, Piece, Value};
+use quarto::{CharacteristicValue, Edition, Piece};
 
 use crate::theme::Ink;
 
@@ -29,7 +29,7 @@ impl Wood {
     pub(crate) const fn of(piece: Piece, edition: Edition) -> Self {
         match edition {
             Edition::Access => Self::Beech,
-            Edition::Quarto if piece.has(Value::DARK) => Self::Dark,
+            Edition::Quarto if piece.has(CharacteristicValue::DARK) => Self::Dark,
             Edition::Quarto => Self::Light,
         }
     }

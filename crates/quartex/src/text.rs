@@ -45,12 +45,12 @@ pub struct TextError {
     /// number of characters before it too; it may be the length of the text.
     pub at: usize,
     /// What it is.
-    pub problem: Problem,
+    pub problem: TextProblem,
 }
 
 /// What is wrong with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum TextProblem {
     /// This word was expected, such as `@`.
     Expected(&'static str),
     /// The end of a field was expected: a space or `_`.
@@ -87,26 +87,34 @@ pub enum Problem {
     TrailingText,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for TextProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Expected(word) => write!(f, "expected '{word}'"),
-            Problem::Space => f.write_str("expected a space or '_'"),
-            Problem::Players => f.write_str("expected the number of players, 2 to 5"),
-            Problem::Seeing => f.write_str("expected c for claim or a for auto"),
-            Problem::Ties => f.write_str("expected s for shared ties or t for tiles, then tokens"),
-            Problem::Start => f.write_str("expected h for a start from the hand or b from the bag"),
-            Problem::Eye => f.write_str("expected * for the truth, - for a spectator, or a seat"),
-            Problem::Due => f.write_str("expected what is due, for example lay:1 or over"),
-            Problem::Symbol => f.write_str("expected a symbol: X, S, Q or O"),
-            Problem::NotAName(tile) => write!(f, "this tile is called {tile}"),
-            Problem::NotThisTile => f.write_str("the tile cannot read like this"),
-            Problem::TileTwice => f.write_str("this tile is listed twice"),
-            Problem::Number => f.write_str("expected a number that can be, without leading zero"),
-            Problem::OutOfReach => f.write_str("no tile can lie so far from home"),
-            Problem::Seat => f.write_str("expected a seat, 1 to 5"),
-            Problem::Hidden => f.write_str("all tiles must be known here"),
-            Problem::TrailingText => f.write_str("expected the end"),
+            TextProblem::Expected(word) => write!(f, "expected '{word}'"),
+            TextProblem::Space => f.write_str("expected a space or '_'"),
+            TextProblem::Players => f.write_str("expected the number of players, 2 to 5"),
+            TextProblem::Seeing => f.write_str("expected c for claim or a for auto"),
+            TextProblem::Ties => {
+                f.write_str("expected s for shared ties or t for tiles, then tokens")
+            }
+            TextProblem::Start => {
+                f.write_str("expected h for a start from the hand or b from the bag")
+            }
+            TextProblem::Eye => {
+                f.write_str("expected * for the truth, - for a spectator, or a seat")
+            }
+            TextProblem::Due => f.write_str("expected what is due, for example lay:1 or over"),
+            TextProblem::Symbol => f.write_str("expected a symbol: X, S, Q or O"),
+            TextProblem::NotAName(tile) => write!(f, "this tile is called {tile}"),
+            TextProblem::NotThisTile => f.write_str("the tile cannot read like this"),
+            TextProblem::TileTwice => f.write_str("this tile is listed twice"),
+            TextProblem::Number => {
+                f.write_str("expected a number that can be, without leading zero")
+            }
+            TextProblem::OutOfReach => f.write_str("no tile can lie so far from home"),
+            TextProblem::Seat => f.write_str("expected a seat, 1 to 5"),
+            TextProblem::Hidden => f.write_str("all tiles must be known here"),
+            TextProblem::TrailingText => f.write_str("expected the end"),
         }
     }
 }

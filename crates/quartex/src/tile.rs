@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::text::{Cursor, read_with};
-use crate::{Pattern, Problem, Symbol, TextError, TileSet, Word};
+use crate::{Pattern, Symbol, TextError, TextProblem, TileSet, Word};
 
 /// How many tiles there are (X1, X3).
 pub const TILES: usize = 55;
@@ -257,7 +257,7 @@ impl Cursor<'_> {
         if tile.name() == word {
             Ok(tile)
         } else {
-            Err(TextError { at, problem: Problem::NotAName(tile) })
+            Err(TextError { at, problem: TextProblem::NotAName(tile) })
         }
     }
 }

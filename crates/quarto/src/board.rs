@@ -1,7 +1,7 @@
 //! The board and what stands on it.
 
 use crate::cell::{Cell, Cells};
-use crate::characteristic::{Characteristic, Value, Values};
+use crate::characteristic::{Characteristic, CharacteristicValue, Values};
 use crate::line::{Line, Lines};
 use crate::piece::{Piece, Pieces};
 use crate::rules::{Counting, Rules};
@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// The cells whose piece has this value.
-    pub const fn with_value(self, value: Value) -> Cells {
+    pub const fn with_value(self, value: CharacteristicValue) -> Cells {
         #[allow(clippy::cast_possible_truncation)] // One lane is wanted.
         let plane = (self.planes >> (16 * value.characteristic().index())) as u16;
         let plane = if value.is_second() { plane } else { self.occupied.bits() & !plane };
@@ -134,7 +134,8 @@ impl Board {
     /// The values that the four pieces on a line have in common, counting or not; none
     /// while the line is not full.
     pub fn common(self, line: Line) -> Values {
-        let has_all = |value: &Value| self.with_value(*value).contains_all(line.cells());
+        let has_all =
+            |value: &CharacteristicValue| self.with_value(*value).contains_all(line.cells());
         Values::ALL.iter().filter(has_all).collect()
     }
 

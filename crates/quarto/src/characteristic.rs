@@ -42,8 +42,8 @@ impl Characteristic {
     }
 
     /// The two values: light and dark, round and square, …
-    pub const fn values(self) -> [Value; 2] {
-        let first = Value(2 * self as u8);
+    pub const fn values(self) -> [CharacteristicValue; 2] {
+        let first = CharacteristicValue(2 * self as u8);
         [first, first.opposite()]
     }
 }
@@ -55,9 +55,9 @@ set_of! {
 
 /// One value of one characteristic: "tall", say. There are eight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Value(u8);
+pub struct CharacteristicValue(u8);
 
-impl Value {
+impl CharacteristicValue {
     /// Light; smooth in Quarto Access.
     pub const LIGHT: Self = Self(0);
     /// Dark; grooved in Quarto Access.
@@ -124,7 +124,7 @@ impl Value {
     }
 }
 
-impl core::fmt::Debug for Value {
+impl core::fmt::Debug for CharacteristicValue {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self.0 {
             0 => "light",
@@ -141,7 +141,7 @@ impl core::fmt::Debug for Value {
 
 set_of! {
     /// A set of values, such as those that four pieces have in common (Q8).
-    Values of Value in u8, 8
+    Values of CharacteristicValue in u8, 8
 }
 
 /// Which box the pieces come from (Q2). The game is the same; the words, the drawing and

@@ -26,7 +26,7 @@
 //! | list moves | [`Position::choices`] (what a player may know), [`Position::accepted`] (the truth) |
 //! | choose a variant | [`Rules`] |
 //! | read and write positions | [`Position`] and [`Setup`] from text, [`Sketch`] with unknowns |
-//! | read and write moves | [`Action`], [`Step`], [`Entries`] |
+//! | read and write moves | [`Action`], [`Step`], [`NotationItems`] |
 //! | treat equal positions as one | [`Symmetry`], [`Position::canonical`] |
 //! | play by touch and memory (Q19) | [`MaskedGame`] |
 #![no_std]
@@ -60,14 +60,14 @@ mod text;
 pub use action::{Action, Actions, Call, Step};
 pub use board::Board;
 pub use cell::{Cell, Cells, File, Rank};
-pub use characteristic::{Characteristic, Characteristics, Edition, Value, Values};
+pub use characteristic::{Characteristic, CharacteristicValue, Characteristics, Edition, Values};
 pub use ending::{Ending, EndingWord};
 pub use line::{Line, LineKind, Lines};
 pub use masked::{
-    Announcement, Heard, MaskedAction, MaskedChoices, MaskedGame, MaskedRefusal, MaskedView, Told,
-    Touch, Tray, TrayPlace, TrayPlaces, Viewer,
+    Announcement, MaskedAction, MaskedChoices, MaskedGame, MaskedGlimpse, MaskedRefusal,
+    MaskedView, Told, Touch, Tray, TrayPlace, TrayPlaces, Viewer,
 };
-pub use notation::{Entries, Entry, MoveText};
+pub use notation::{MoveText, NotationItem, NotationItems};
 pub use perft::perft;
 pub use phase::{Asked, Phase, Window};
 pub use piece::{Code, Piece, Pieces};
@@ -77,7 +77,7 @@ pub use rules::{Calling, Counting, Rules, WrongCall};
 pub use seat::{Outcome, Seat};
 pub use set::{Member, Members};
 pub use setup::{Fault, Illegal, Last, NoPosition, Setup, Standing};
-pub use sketch::{Field, LastSeen, Seen, Sketch};
+pub use sketch::{LastSeen, Seen, Sketch, SketchPart};
 pub use symmetry::{CellSymmetry, PieceSymmetry, Symmetry};
 pub use text::{Expected, TextError};
 

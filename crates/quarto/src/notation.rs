@@ -10,7 +10,7 @@ use crate::text::{Expected, Scanner, TextError};
 
 /// One thing a list of moves can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum NotationItem {
     /// A step: `+7`, `b3`, `!3`, `!3?`, `-`.
     Step(Step),
     /// A gift by place, at a masked table (Q19): `+#5`.
@@ -40,7 +40,7 @@ impl fmt::Display for Step {
     }
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for NotationItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Step(step) => write!(f, "{step}"),
@@ -53,48 +53,50 @@ impl fmt::Display for Entry {
 
 impl Scanner<'_> {
     /// The next entry, at the beginning of a word.
-    fn entry(&mut self) -> Result<Entry, TextError> {
+    fn entry(&mut self) -> Result<NotationItem, TextError> {
         match self.peek() {
             Some(b'+') => self.gift(),
             Some(b'!') => {
                 let call = self.call()?;
                 let step = if self.eat(b'?') { Step::WrongCall(call) } else { Step::Quarto(call) };
-                Ok(Entry::Step(step))
+                Ok(NotationItem::Step(step))
             }
             Some(b'-') => {
                 self.step();
-                Ok(Entry::Step(Step::Decline))
+                Ok(NotationItem::Step(Step::Decline))
             }
             Some(b'@') => {
                 self.step();
                 if self.peek() == Some(b'#') {
-                    Ok(Entry::Touch(Touch::Tray(self.tray_place()?)))
+                    Ok(NotationItem::Touch(Touch::Tray(self.tray_place()?)))
                 } else {
-                    Ok(Entry::Touch(Touch::Cell(self.cell(Expected::Touch)?)))
+                    Ok(NotationItem::Touch(Touch::Cell(self.cell(Expected::Touch)?)))
                 }
             }
-            _ if self.is_at_cell() => Ok(Entry::Step(Step::Place(self.cell(Expected::Move)?))),
+            _ if self.is_at_cell() => {
+                Ok(NotationItem::Step(Step::Place(self.cell(Expected::Move)?)))
+            }
             _ => match EndingWord::ALL.into_iter().find(|word| self.eat_all(word.text())) {
-                Some(word) => Ok(Entry::Ending(word)),
+                Some(word) => Ok(NotationItem::Ending(word)),
                 None => self.fail(Expected::Move),
             },
         }
     }
 
-    fn gift(&mut self) -> Result<Entry, TextError> {
+    fn gift(&mut self) -> Result<NotationItem, TextError> {
         self.expect(b'+', Expected::Move)?;
         if self.peek() == Some(b'#') {
-            Ok(Entry::GiveFrom(self.tray_place()?))
+            Ok(NotationItem::GiveFrom(self.tray_place()?))
         } else {
-            Ok(Entry::Step(Step::Give(self.piece()?)))
+            Ok(NotationItem::Step(Step::Give(self.piece()?)))
         }
     }
 
     /// What may follow a placement in the same word: a gift or a right call.
-    fn rest_of_turn(&mut self) -> Result<Entry, TextError> {
+    fn rest_of_turn(&mut self) -> Result<NotationItem, TextError> {
         match self.peek() {
             Some(b'+') => self.gift(),
-            Some(b'!') => Ok(Entry::Step(Step::Quarto(self.call()?))),
+            Some(b'!') => Ok(NotationItem::Step(Step::Quarto(self.call()?))),
             _ => self.fail(Expected::GiftOrCall),
         }
     }
@@ -108,16 +110,16 @@ impl Scanner<'_> {
 /// entry or a turn written together (`b3+7`, `b3!3`). A wrong call is a word of its own.
 ///
 /// ```
-/// use quarto::Entries;
-/// let entries: Result<Vec<_>, _> = Entries::new("+7 b2+c !2? c3").collect();
+/// use quarto::NotationItems;
+/// let entries: Result<Vec<_>, _> = NotationItems::new("+7 b2+c !2? c3").collect();
 /// assert_eq!(entries?.len(), 5);
-/// assert_eq!(Entries::new("+7 b5").last().unwrap().unwrap_err().at, 4);
+/// assert_eq!(NotationItems::new("+7 b5").last().unwrap().unwrap_err().at, 4);
 /// # Ok::<(), quarto::TextError>(())
 /// ```
 ///
 /// After an error it ends.
 #[derive(Clone, Debug)]
-pub struct Entries<'t> {
+pub struct NotationItems<'t> {
     scanner: Scanner<'t>,
     state: State,
 }
@@ -129,13 +131,13 @@ enum State {
     Ended,
 }
 
-impl<'t> Entries<'t> {
+impl<'t> NotationItems<'t> {
     /// The entries of this text.
     pub const fn new(text: &'t str) -> Self {
         Self { scanner: Scanner::new(text), state: State::BetweenWords }
     }
 
-    fn read(&mut self) -> Result<Option<(usize, Entry)>, TextError> {
+    fn read(&mut self) -> Result<Option<(usize, NotationItem)>, TextError> {
         if let State::AfterPlacement = self.state {
             self.state = State::BetweenWords;
             if !self.scanner.is_at_word_end() {
@@ -152,14 +154,18 @@ impl<'t> Entries<'t> {
         }
         let at = self.scanner.at();
         let entry = self.scanner.entry()?;
-        if let Entry::Step(Step::Place(_)) = entry {
+        if let NotationItem::Step(Step::Place(_)) = entry {
             self.state = State::AfterPlacement;
             return Ok(Some((at, entry)));
         }
         self.word_end(at, entry)
     }
 
-    fn word_end(&self, at: usize, entry: Entry) -> Result<Option<(usize, Entry)>, TextError> {
+    fn word_end(
+        &self,
+        at: usize,
+        entry: NotationItem,
+    ) -> Result<Option<(usize, NotationItem)>, TextError> {
         if self.scanner.is_at_word_end() {
             Ok(Some((at, entry)))
         } else {
@@ -169,8 +175,8 @@ impl<'t> Entries<'t> {
 }
 
 /// Each entry with its place in the text, counted from 0.
-impl Iterator for Entries<'_> {
-    type Item = Result<(usize, Entry), TextError>;
+impl Iterator for NotationItems<'_> {
+    type Item = Result<(usize, NotationItem), TextError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if let State::Ended = self.state {
@@ -191,7 +197,7 @@ impl FromStr for Step {
         Scanner::whole(text, |scanner| {
             let start = *scanner;
             match scanner.entry()? {
-                Entry::Step(step) => Ok(step),
+                NotationItem::Step(step) => Ok(step),
                 _ => start.fail(Expected::Move),
             }
         })
@@ -214,16 +220,16 @@ impl FromStr for Action {
 
 /// Prints a list of moves with each turn written together.
 #[derive(Clone, Copy, Debug)]
-pub struct MoveText<'e>(pub &'e [Entry]);
+pub struct MoveText<'e>(pub &'e [NotationItem]);
 
 impl fmt::Display for MoveText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut before = None;
         for entry in self.0 {
-            let joins = matches!(before, Some(Entry::Step(Step::Place(_))))
+            let joins = matches!(before, Some(NotationItem::Step(Step::Place(_))))
                 && matches!(
                     entry,
-                    Entry::GiveFrom(_) | Entry::Step(Step::Give(_) | Step::Quarto(_))
+                    NotationItem::GiveFrom(_) | NotationItem::Step(Step::Give(_) | Step::Quarto(_))
                 );
             if before.is_some() && !joins {
                 f.write_str(" ")?;

@@ -1,6 +1,6 @@
 //! The sixteen pieces (Q2).
 
-use crate::characteristic::{Characteristic, Edition, Value, Values};
+use crate::characteristic::{Characteristic, CharacteristicValue, Edition, Values};
 use crate::set::set_of;
 use crate::text::{Expected, Scanner, TextError};
 
@@ -16,10 +16,10 @@ use crate::text::{Expected, Scanner, TextError};
 /// has the four letters.
 ///
 /// ```
-/// use quarto::{Edition, Piece, Value};
+/// use quarto::{Edition, Piece, CharacteristicValue};
 /// let piece: Piece = "LQTH".parse()?;
 /// assert_eq!(piece.to_string(), "7");
-/// assert!(piece.has(Value::TALL));
+/// assert!(piece.has(CharacteristicValue::TALL));
 /// assert_eq!(piece.code(Edition::Access).to_string(), "MQTH");
 /// # Ok::<(), quarto::TextError>(())
 /// ```
@@ -64,12 +64,12 @@ impl Piece {
     }
 
     /// The piece's value of one characteristic.
-    pub const fn value(self, characteristic: Characteristic) -> Value {
+    pub const fn value(self, characteristic: Characteristic) -> CharacteristicValue {
         characteristic.values()[(self.0 & characteristic.bit() != 0) as usize]
     }
 
     /// Does the piece have this value?
-    pub const fn has(self, value: Value) -> bool {
+    pub const fn has(self, value: CharacteristicValue) -> bool {
         (self.0 & value.characteristic().bit() != 0) == value.is_second()
     }
 

@@ -5,14 +5,14 @@ use core::str::FromStr;
 
 use crate::board::Board;
 use crate::cell::{Cell, Cells};
-use crate::characteristic::{Characteristic, Value};
+use crate::characteristic::{Characteristic, CharacteristicValue};
 use crate::line::{Line, Lines};
 use crate::phase::{Asked, Phase, Window};
 use crate::piece::{Piece, Pieces};
 use crate::position::Position;
 use crate::rules::{Calling, Rules, WrongCall};
 use crate::seat::{Outcome, Seat};
-use crate::sketch::{Field, LastSeen, Seen, Sketch};
+use crate::sketch::{LastSeen, Seen, Sketch, SketchPart};
 use crate::text::{Expected, TextError};
 
 /// A position somebody typed, pasted or stored: well formed, otherwise not checked.
@@ -115,28 +115,28 @@ pub enum Fault {
 
 impl Fault {
     /// The field of the position text that is wrong.
-    pub fn field(&self) -> Field {
+    pub fn field(&self) -> SketchPart {
         match self {
             // The place a reader of the text meets last: that is where it shows.
             Self::PieceTwice { cells, in_hand: false, .. } => cells
                 .iter()
                 .min_by_key(|cell| (cell.rank(), core::cmp::Reverse(cell.file())))
-                .map_or(Field::Hand, Field::Cell),
-            Self::PieceTwice { in_hand: true, .. } | Self::HandAfterWin(_) => Field::Hand,
+                .map_or(SketchPart::Hand, SketchPart::Cell),
+            Self::PieceTwice { in_hand: true, .. } | Self::HandAfterWin(_) => SketchPart::Hand,
             Self::WrongSeat { .. } | Self::FullUnderAuto | Self::WrongResult { .. } => {
-                Field::Standing
+                SketchPart::Standing
             }
             Self::LastIsEmpty(_)
             | Self::LastWhenOver
             | Self::LastUnderAuto
             | Self::LostCallNotPossible
-            | Self::LostCallWasRight => Field::Last,
+            | Self::LostCallWasRight => SketchPart::Last,
             // The cell a reader of the text meets first.
             Self::AlignmentUnderAuto(lines) | Self::AlignmentsApart(lines) => lines
                 .iter()
                 .flat_map(Line::cells)
                 .max_by_key(|cell| (cell.rank(), core::cmp::Reverse(cell.file())))
-                .map_or(Field::Rules, Field::Cell),
+                .map_or(SketchPart::Rules, SketchPart::Cell),
         }
     }
 }
@@ -192,7 +192,7 @@ impl Setup {
     }
 
     /// Where a field begins in the position text, counted from 0.
-    pub fn offset(&self, field: Field) -> usize {
+    pub fn offset(&self, field: SketchPart) -> usize {
         Sketch::from(*self).offset(field)
     }
 
@@ -205,7 +205,7 @@ impl Setup {
     fn alignments(&self) -> Lines {
         let counting = self.rules.counting.characteristics();
         let is_aligned = |line: &Line| {
-            let has = |cell: Cell, value: Value| {
+            let has = |cell: Cell, value: CharacteristicValue| {
                 self.cells[cell.index()].is_some_and(|piece| piece.has(value))
             };
             let mut values = counting.iter().flat_map(Characteristic::values);
@@ -388,9 +388,9 @@ impl TryFrom<Sketch> for Setup {
     fn try_from(sketch: Sketch) -> Result<Self, TextError> {
         if let Some(field) = sketch.first_unknown() {
             let expected = match field {
-                Field::Cell(_) => Expected::PieceOrDot,
-                Field::Hand => Expected::HandOrDash,
-                Field::Standing | Field::Rules | Field::Last => Expected::LastOrDash,
+                SketchPart::Cell(_) => Expected::PieceOrDot,
+                SketchPart::Hand => Expected::HandOrDash,
+                SketchPart::Standing | SketchPart::Rules | SketchPart::Last => Expected::LastOrDash,
             };
             return Err(TextError { at: sketch.offset(field), expected });
         }

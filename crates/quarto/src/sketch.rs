@@ -49,7 +49,7 @@ pub struct LastSeen {
 
 /// A part of a position text, to point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
+pub enum SketchPart {
     /// One cell of the board.
     Cell(Cell),
     /// The piece in hand.
@@ -64,20 +64,20 @@ pub enum Field {
 
 impl Sketch {
     /// Where a field begins in the text, counted from 0.
-    pub fn offset(&self, field: Field) -> usize {
+    pub fn offset(&self, field: SketchPart) -> usize {
         let standing = 22;
         let rules = standing + printed_length(&self.standing) + 1;
         match field {
-            Field::Cell(cell) => 5 * (3 - cell.rank().index()) + cell.file().index(),
-            Field::Hand => 20,
-            Field::Standing => standing,
-            Field::Rules => rules,
-            Field::Last => rules + printed_length(&self.rules) + 1,
+            SketchPart::Cell(cell) => 5 * (3 - cell.rank().index()) + cell.file().index(),
+            SketchPart::Hand => 20,
+            SketchPart::Standing => standing,
+            SketchPart::Rules => rules,
+            SketchPart::Last => rules + printed_length(&self.rules) + 1,
         }
     }
 
     /// Where the first `?` is.
-    pub fn first_unknown(&self) -> Option<Field> {
+    pub fn first_unknown(&self) -> Option<SketchPart> {
         // In the order of the text, so that what is pointed at is the first one met.
         let cells = Rank::ALL
             .into_iter()
@@ -85,9 +85,9 @@ impl Sketch {
             .flat_map(|rank| File::ALL.into_iter().map(move |file| Cell::new(file, rank)));
         let unknown_cell = cells
             .map(|cell| (cell, self.cells[cell.index()]))
-            .find_map(|(cell, seen)| (seen == Seen::Unknown).then_some(Field::Cell(cell)));
-        let hand = (self.hand == Seen::Unknown).then_some(Field::Hand);
-        let last = self.last.filter(|last| last.cell.is_none()).map(|_| Field::Last);
+            .find_map(|(cell, seen)| (seen == Seen::Unknown).then_some(SketchPart::Cell(cell)));
+        let hand = (self.hand == Seen::Unknown).then_some(SketchPart::Hand);
+        let last = self.last.filter(|last| last.cell.is_none()).map(|_| SketchPart::Last);
         unknown_cell.or(hand).or(last)
     }
 }

@@ -5,9 +5,9 @@
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 use quarto::{
-    Announcement, Call, Cell, Cells, Ending, EndingWord, Entries, Entry, Heard, Lines,
-    MaskedAction, MaskedChoices, MaskedGame, MaskedRefusal, Outcome, Phase, Piece, Refusal, Rules,
-    Seat, Seen, Step, Told, Touch, Tray, TrayPlace, TrayPlaces, Viewer,
+    Announcement, Call, Cell, Cells, Ending, EndingWord, Lines, MaskedAction, MaskedChoices,
+    MaskedGame, MaskedGlimpse, MaskedRefusal, NotationItem, NotationItems, Outcome, Phase, Piece,
+    Refusal, Rules, Seat, Seen, Step, Told, Touch, Tray, TrayPlace, TrayPlaces, Viewer,
 };
 
 const ONE: Viewer = Viewer::Seat(Seat::One);
@@ -38,18 +38,20 @@ fn announced_after(moves: &str) -> MaskedGame {
 /// Plays all moves; whoever is to act also touches and resigns. A call must turn out as it
 /// is written.
 fn play(game: &mut MaskedGame, moves: &str) {
-    for entry in Entries::new(moves) {
+    for entry in NotationItems::new(moves) {
         let (_, entry) = entry.unwrap_or_else(|error| panic!("{moves}: {error}"));
         let seat = game.position().seat().expect("an open game");
         match entry {
-            Entry::Touch(touch) => drop(game.touch(seat, touch)),
-            Entry::Ending(EndingWord::Resign) => drop(game.end(Ending::Resign(seat))),
-            Entry::Ending(EndingWord::Time) => drop(game.end(Ending::Time)),
-            Entry::Ending(EndingWord::Agreed) => drop(game.end(Ending::Agreed)),
-            Entry::GiveFrom(place) => drop(game.play(MaskedAction::Give(place)).expect(moves)),
-            Entry::Step(step) => {
+            NotationItem::Touch(touch) => drop(game.touch(seat, touch)),
+            NotationItem::Ending(EndingWord::Resign) => drop(game.end(Ending::Resign(seat))),
+            NotationItem::Ending(EndingWord::Time) => drop(game.end(Ending::Time)),
+            NotationItem::Ending(EndingWord::Agreed) => drop(game.end(Ending::Agreed)),
+            NotationItem::GiveFrom(place) => {
+                game.play(MaskedAction::Give(place)).expect(moves);
+            }
+            NotationItem::Step(step) => {
                 let told = game.play(action(step)).unwrap_or_else(|error| panic!("{error}"));
-                let is_wrong = matches!(told.to(Viewer::Spectator), Heard::WrongCall(_));
+                let is_wrong = matches!(told.to(Viewer::Spectator), MaskedGlimpse::WrongCall(_));
                 assert_eq!(is_wrong, matches!(step, Step::WrongCall(_)), "{moves}");
             }
         }
@@ -284,11 +286,11 @@ fn q19_who_had_felt_a_piece_beside_the_board_knows_its_place_is_empty_once_it_is
 
 #[test]
 fn q19_what_each_viewer_learns_from_each_step() {
-    let gift = |piece, place| Heard::Gift { piece, place };
-    let placement = |piece, cell| Heard::Placement { piece, cell };
+    let gift = |piece, place| MaskedGlimpse::Gift { piece, place };
+    let placement = |piece, cell| MaskedGlimpse::Placement { piece, cell };
     let line = Call::Line("2".parse().unwrap());
     let (seven, b3) = (piece("7"), cell("b3"));
-    let rows: [(MaskedGame, MaskedAction, [Heard; 3]); 5] = [
+    let rows: [(MaskedGame, MaskedAction, [MaskedGlimpse; 3]); 5] = [
         (
             after(""),
             MaskedAction::Give(place(1)),
@@ -308,8 +310,12 @@ fn q19_what_each_viewer_learns_from_each_step() {
                 placement(None, Some(b3)),
             ],
         ),
-        (after("+#1 b3"), MaskedAction::Call(line), [Heard::WrongCall(line); 3]),
-        (after("+#3 a2+#6 b2+#4 c2+#7 d2"), MaskedAction::Call(line), [Heard::Quarto(line); 3]),
+        (after("+#1 b3"), MaskedAction::Call(line), [MaskedGlimpse::WrongCall(line); 3]),
+        (
+            after("+#3 a2+#6 b2+#4 c2+#7 d2"),
+            MaskedAction::Call(line),
+            [MaskedGlimpse::Quarto(line); 3],
+        ),
     ];
     for (mut game, action, heard) in rows {
         let told = game.play(action).unwrap();
@@ -394,7 +400,7 @@ fn q19_after_the_sixteenth_piece_only_deciding_is_left() {
     assert_eq!(game.view(ONE).choices(), decide);
     play(&mut game, "-");
     assert_eq!(game.view(TWO).choices(), decide);
-    assert_eq!(game.play(MaskedAction::Decline).unwrap().to(ONE), Heard::Declined);
+    assert_eq!(game.play(MaskedAction::Decline).unwrap().to(ONE), MaskedGlimpse::Declined);
     assert_eq!(game.position().outcome(), Some(Outcome::Drawn));
 }
 

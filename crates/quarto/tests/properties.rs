@@ -10,8 +10,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use quarto::{
-    Action, Call, Cell, Ending, EndingWord, Entries, Entry, Line, Lines, MoveText, Outcome, Phase,
-    Piece, Position, Rules, Seat, Setup, Step,
+    Action, Call, Cell, Ending, EndingWord, Line, Lines, MoveText, NotationItem, NotationItems,
+    Outcome, Phase, Piece, Position, Rules, Seat, Setup, Step,
 };
 
 /// A game from its start: positions, and the steps between them.
@@ -170,12 +170,12 @@ proptest! {
     /// Steps → text → steps, and each entry is found where it stands.
     #[test]
     fn move_lists_round_trip(game in any_game(), ending in 0..4_usize) {
-        let mut entries: Vec<Entry> = game.steps.iter().copied().map(Entry::Step).collect();
-        entries.extend(EndingWord::ALL.map(Entry::Ending).get(ending));
+        let mut entries: Vec<NotationItem> = game.steps.iter().copied().map(NotationItem::Step).collect();
+        entries.extend(EndingWord::ALL.map(NotationItem::Ending).get(ending));
         let text = MoveText(&entries).to_string();
-        let read: Result<Vec<(usize, Entry)>, _> = Entries::new(&text).collect();
+        let read: Result<Vec<(usize, NotationItem)>, _> = NotationItems::new(&text).collect();
         let read = read.map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
-        let again: Vec<Entry> = read.iter().map(|(_, entry)| *entry).collect();
+        let again: Vec<NotationItem> = read.iter().map(|(_, entry)| *entry).collect();
         prop_assert_eq!(again, entries, "{}", text);
         for (at, entry) in read {
             let is_there = text[at..].starts_with(&entry.to_string());

@@ -4,8 +4,9 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use quarto::{
-    Action, Call, Cell, Edition, EndingWord, Entries, Entry, Expected, Line, LineKind, MoveText,
-    NoPosition, Piece, Position, Rules, Setup, Sketch, Step, TextError, Touch, TrayPlace,
+    Action, Call, Cell, Edition, EndingWord, Expected, Line, LineKind, MoveText, NoPosition,
+    NotationItem, NotationItems, Piece, Position, Rules, Setup, Sketch, Step, TextError, Touch,
+    TrayPlace,
 };
 
 /// Checks rows of a text and the text that what was read prints.
@@ -255,8 +256,8 @@ fn no_actions_and_no_steps() {
 fn lists_of_moves() {
     let cell = |text: &str| text.parse::<Cell>().unwrap();
     let place = |number| TrayPlace::new(number).unwrap();
-    let step = |text: &str| Entry::Step(text.parse().unwrap());
-    let rows: [(&str, &[(usize, Entry)]); 17] = [
+    let step = |text: &str| NotationItem::Step(text.parse().unwrap());
+    let rows: [(&str, &[(usize, NotationItem)]); 17] = [
         ("", &[]),
         (" \t\r\n", &[]),
         ("+7", &[(0, step("+7"))]),
@@ -267,19 +268,23 @@ fn lists_of_moves() {
         ("b3!", &[(0, step("b3")), (2, step("!"))]),
         ("b3 !3? +7", &[(0, step("b3")), (3, step("!3?")), (7, step("+7"))]),
         ("b3\n!?\r\n-", &[(0, step("b3")), (3, step("!?")), (7, step("-"))]),
-        ("b3+#5", &[(0, step("b3")), (2, Entry::GiveFrom(place(5)))]),
-        ("+#16", &[(0, Entry::GiveFrom(place(16)))]),
-        ("@b3", &[(0, Entry::Touch(Touch::Cell(cell("b3"))))]),
+        ("b3+#5", &[(0, step("b3")), (2, NotationItem::GiveFrom(place(5)))]),
+        ("+#16", &[(0, NotationItem::GiveFrom(place(16)))]),
+        ("@b3", &[(0, NotationItem::Touch(Touch::Cell(cell("b3"))))]),
         (
             "@#5 @#10",
-            &[(0, Entry::Touch(Touch::Tray(place(5)))), (4, Entry::Touch(Touch::Tray(place(10))))],
+            &[
+                (0, NotationItem::Touch(Touch::Tray(place(5)))),
+                (4, NotationItem::Touch(Touch::Tray(place(10)))),
+            ],
         ),
-        ("resign", &[(0, Entry::Ending(EndingWord::Resign))]),
-        ("b3 time", &[(0, step("b3")), (3, Entry::Ending(EndingWord::Time))]),
-        ("  agreed  ", &[(2, Entry::Ending(EndingWord::Agreed))]),
+        ("resign", &[(0, NotationItem::Ending(EndingWord::Resign))]),
+        ("b3 time", &[(0, step("b3")), (3, NotationItem::Ending(EndingWord::Time))]),
+        ("  agreed  ", &[(2, NotationItem::Ending(EndingWord::Agreed))]),
     ];
     for (text, entries) in rows {
-        let read: Result<Vec<(usize, Entry)>, TextError> = Entries::new(text).collect();
+        let read: Result<Vec<(usize, NotationItem)>, TextError> =
+            NotationItems::new(text).collect();
         assert_eq!(read.as_deref(), Ok(entries), "{text:?}");
     }
 }
@@ -318,10 +323,10 @@ fn no_lists_of_moves() {
         ("+7\0b3", 0, 2, Expected::WordEnd),
     ];
     for (text, before, at, expected) in rows {
-        let mut entries = Entries::new(text);
+        let mut entries = NotationItems::new(text);
         assert_eq!(entries.by_ref().take_while(Result::is_ok).count(), before, "{text:?}");
         assert_eq!(
-            Entries::new(text).find_map(Result::err),
+            NotationItems::new(text).find_map(Result::err),
             Some(TextError { at, expected }),
             "{text:?}",
         );
@@ -343,9 +348,11 @@ fn lists_of_moves_print_with_turns_written_together() {
         ("", ""),
     ];
     for (text, printed) in rows {
-        let entries: Vec<Entry> = Entries::new(text).map(|read| read.unwrap().1).collect();
+        let entries: Vec<NotationItem> =
+            NotationItems::new(text).map(|read| read.unwrap().1).collect();
         assert_eq!(MoveText(&entries).to_string(), printed, "{text:?}");
-        let again: Vec<Entry> = Entries::new(printed).map(|read| read.unwrap().1).collect();
+        let again: Vec<NotationItem> =
+            NotationItems::new(printed).map(|read| read.unwrap().1).collect();
         assert_eq!(again, entries, "{text:?}");
     }
 }
@@ -454,10 +461,10 @@ fn very_long_texts() {
     assert_eq!(long("....").parse::<Setup>().unwrap_err().at, 4);
     assert_eq!(long("..../").parse::<Setup>().unwrap_err().at, 19);
     assert_eq!(long("é").parse::<Action>().unwrap_err().at, 0);
-    assert_eq!(Entries::new(&long("b3+7 ")).flatten().count(), 200_000);
-    assert_eq!(Entries::new(&long(" ")).count(), 0);
+    assert_eq!(NotationItems::new(&long("b3+7 ")).flatten().count(), 200_000);
+    assert_eq!(NotationItems::new(&long(" ")).count(), 0);
     let late = long("b3+7 ") + "é";
-    assert_eq!(Entries::new(&late).find_map(Result::err).unwrap().at, 500_000);
+    assert_eq!(NotationItems::new(&late).find_map(Result::err).unwrap().at, 500_000);
 }
 
 #[test]

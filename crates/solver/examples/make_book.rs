@@ -18,7 +18,7 @@ use std::{env, fs, io, thread};
 
 use quarto::{Phase, Position, Setup, Standing};
 use solver::{
-    Options, RULES_KINDS, Solver, Value, Watch, book_positions, rules_of_kind, write_book,
+    Options, RULES_KINDS, SearchControl, Solver, Value, book_positions, rules_of_kind, write_book,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -46,7 +46,7 @@ fn solve(kind: usize, memory: usize, file: &Path) -> Result<(), Box<dyn Error>> 
             // From the back: positions with most pieces first, whose proofs serve the others.
             let done = next.fetch_add(1, Ordering::Relaxed);
             let Some(number) = positions.len().checked_sub(done + 1) else { break };
-            let value = solver.value(positions[number], &Watch::NONE)?;
+            let value = solver.value(positions[number], &SearchControl::NONE)?;
             values.push((number, value));
             if done.is_multiple_of(1000) {
                 let seconds = start.elapsed().as_secs();
@@ -119,7 +119,7 @@ fn count() -> Result<(), Box<dyn Error>> {
     for kind in 0..RULES_KINDS {
         let mut counts: BTreeMap<Reverse<Value>, u32> = BTreeMap::new();
         for position in positions(kind)? {
-            *counts.entry(Reverse(solver.value(position, &Watch::NONE)?)).or_default() += 1;
+            *counts.entry(Reverse(solver.value(position, &SearchControl::NONE)?)).or_default() += 1;
         }
         let counts: Vec<String> =
             counts.into_iter().map(|(value, count)| format!("{}: {count}", value.0)).collect();

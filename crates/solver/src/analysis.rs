@@ -3,10 +3,10 @@
 use quarto::{Position, Window};
 
 use crate::completion::{Alignment, Completion, alignments, alignments_through, completions};
+use crate::search_control::{Progress, SearchControl};
 use crate::solver::{Solver, Unsolved};
 use crate::turn::{Turn, turns};
 use crate::value::{Value, Verdict};
-use crate::watch::{Progress, Watch};
 
 /// What to find out beyond values and reasons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,14 +34,14 @@ pub struct Judged {
     /// What that is worth to the player.
     pub value: Value,
     /// What shows it, where a move shows it.
-    pub reason: Option<Reason>,
+    pub reason: Option<TurnReason>,
     /// How easily the opponent errs; if asked for, and if the game goes on.
     pub replies: Option<Replies>,
 }
 
 /// What shows that a turn wins or loses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum TurnReason {
     /// The turn ends the game: it calls these alignments, or makes them where the game
     /// itself calls.
     Wins(Vec<Alignment>),
@@ -70,17 +70,17 @@ impl Solver {
         &self,
         position: Position,
         asking: Asking,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Analysis, Unsolved> {
-        let quietly = watch.quietly();
+        let quietly = control.quietly();
         let all = turns(position);
         let total = all.len();
         let mut turns = Vec::with_capacity(total);
         for (done, turn) in all.into_iter().enumerate() {
-            watch.tell(Progress { nodes: self.nodes(), done, total });
+            control.tell(Progress { nodes: self.nodes(), done, total });
             turns.push(self.judge(position, turn, asking, &quietly)?);
         }
-        watch.tell(Progress { nodes: self.nodes(), done: total, total });
+        control.tell(Progress { nodes: self.nodes(), done: total, total });
         turns.sort_by_key(|judged| {
             (std::cmp::Reverse(judged.value), judged.replies.map(|replies| replies.keeping))
         });
@@ -93,13 +93,13 @@ impl Solver {
         position: Position,
         turn: Turn,
         asking: Asking,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Judged, Unsolved> {
-        let value = self.value_of_turn(position, turn, watch)?;
-        let reason = self.reason(position, turn, value, watch)?;
+        let value = self.value_of_turn(position, turn, control)?;
+        let reason = self.reason(position, turn, value, control)?;
         let after = turn.after(position);
         let replies = match after.outcome() {
-            None if asking.replies => Some(self.replies(after, turn.value_left(value), watch)?),
+            None if asking.replies => Some(self.replies(after, turn.value_left(value), control)?),
             _ => None,
         };
         Ok(Judged { turn, value, reason, replies })
@@ -111,28 +111,28 @@ impl Solver {
         position: Position,
         turn: Turn,
         value: Value,
-        watch: &Watch<'_>,
-    ) -> Result<Option<Reason>, Unsolved> {
+        control: &SearchControl<'_>,
+    ) -> Result<Option<TurnReason>, Unsolved> {
         let after = turn.after(position);
         let rules = position.rules();
         if after.outcome().is_some() {
             let won = value.verdict() == Verdict::Win;
-            return Ok(won.then(|| Reason::Wins(made_by(position, turn))));
+            return Ok(won.then(|| TurnReason::Wins(made_by(position, turn))));
         }
         if !matches!(value, Value::Loss(_)) {
             return Ok(None);
         }
         if !after.callable().is_empty() {
             let left = alignments(after.board(), after.callable(), rules);
-            return Ok(Some(Reason::Left(left)));
+            return Ok(Some(TurnReason::Left(left)));
         }
         let completions =
             after.hand().map_or(Vec::new(), |gift| completions(after.board(), gift, rules));
         if !completions.is_empty() {
-            return Ok(Some(Reason::Completed(completions)));
+            return Ok(Some(TurnReason::Completed(completions)));
         }
-        let reply = self.turn_worth(after, turn.value_left(value), watch)?;
-        Ok(Some(Reason::Answered(reply)))
+        let reply = self.turn_worth(after, turn.value_left(value), control)?;
+        Ok(Some(TurnReason::Answered(reply)))
     }
 
     /// Counts the turns that keep the verdict of a position of this value.
@@ -140,7 +140,7 @@ impl Solver {
         &self,
         position: Position,
         value: Value,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Replies, Unsolved> {
         let turns = turns(position);
         let all = turns.len();
@@ -150,7 +150,7 @@ impl Solver {
         }
         let mut keeping = 0;
         for turn in turns {
-            let verdict = self.verdict_of_turn(position, turn, watch)?;
+            let verdict = self.verdict_of_turn(position, turn, control)?;
             keeping += usize::from(verdict == value.verdict());
         }
         Ok(Replies { keeping, all })

@@ -23,7 +23,7 @@ use std::sync::OnceLock;
 
 use quarto::{Board, Calling, Cell, Characteristics, Counting, Piece, Rules};
 
-use crate::question::Question;
+use crate::root_position::RootPosition;
 use crate::value::Value;
 
 /// The most pieces a position in the book has placed.
@@ -118,18 +118,18 @@ impl Book {
     }
 
     /// The value of a position, if it is one of those the book has.
-    pub(crate) fn value(&self, question: &Question) -> Option<Value> {
-        if 16 - question.free() > MOST_PLACED {
+    pub(crate) fn value(&self, root: &RootPosition) -> Option<Value> {
+        if 16 - root.free() > MOST_PLACED {
             return None;
         }
-        let table = self.tables.get(question.rules_kind())?;
+        let table = self.tables.get(root.rules_kind())?;
         if table.positions == 0 {
             return None;
         }
-        if question.wins_at_once() {
+        if root.wins_at_once() {
             return Some(Value::Win(1));
         }
-        Some(decode(table.look_up(question.key())))
+        Some(decode(table.look_up(root.key())))
     }
 
     /// How many positions it has, by kind of rules.
@@ -201,11 +201,11 @@ pub fn book_positions(kind: usize) -> Vec<(Board, Piece)> {
     let mut found = Vec::new();
     let mut level: HashMap<u64, (Board, Piece)> = HashMap::new();
     let first = Piece::ALL[0];
-    level.insert(Question::new(Board::EMPTY, first, rules).key(), (Board::EMPTY, first));
+    level.insert(RootPosition::new(Board::EMPTY, first, rules).key(), (Board::EMPTY, first));
     for placed in 0..=MOST_PLACED {
         let mut next = HashMap::new();
         for (&key, &(board, hand)) in &level {
-            if !Question::new(board, hand, rules).wins_at_once() {
+            if !RootPosition::new(board, hand, rules).wins_at_once() {
                 found.push((key, board, hand));
             }
             if placed == MOST_PLACED {
@@ -213,7 +213,7 @@ pub fn book_positions(kind: usize) -> Vec<(Board, Piece)> {
             }
             for board in Cell::ALL.into_iter().filter_map(|cell| board.with(hand, cell)) {
                 for hand in !board.pieces() {
-                    next.insert(Question::new(board, hand, rules).key(), (board, hand));
+                    next.insert(RootPosition::new(board, hand, rules).key(), (board, hand));
                 }
             }
         }
@@ -234,7 +234,7 @@ pub fn write_book(values: &[Vec<Value>; RULES_KINDS]) -> Result<Vec<u8>, NoBook>
         }
         let mut entries = Vec::with_capacity(values.len());
         for (&(board, hand), &value) in positions.iter().zip(values) {
-            let key = Question::new(board, hand, rules).key();
+            let key = RootPosition::new(board, hand, rules).key();
             entries.push((key, encode(value).ok_or(NoBook::Shape)?));
         }
         let table = (0..100).find_map(|seed| make_table(&entries, seed)).ok_or(NoBook::Table)?;

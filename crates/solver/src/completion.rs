@@ -23,13 +23,13 @@ pub struct Completion {
 /// Where this piece wins at once; nowhere if it is safe.
 ///
 /// ```
-/// use quarto::{Position, Value, Values};
+/// use quarto::{Position, CharacteristicValue, Values};
 /// use solver::completions;
 /// let position: Position = "..../..../..../083. - 2 1234p c1".parse()?;
 /// let found = completions(position.board(), "9".parse()?, position.rules());
 /// assert_eq!(found[0].cell.to_string(), "d1");
 /// assert_eq!(found[0].alignments[0].line.to_string(), "1");
-/// assert_eq!(found[0].alignments[0].values, Values::only(Value::ROUND));
+/// assert_eq!(found[0].alignments[0].values, Values::only(CharacteristicValue::ROUND));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn completions(board: Board, piece: Piece, rules: Rules) -> Vec<Completion> {
@@ -51,7 +51,8 @@ pub(crate) fn alignments_through(board: Board, cell: Cell, rules: Rules) -> Vec<
 pub(crate) fn alignments(board: Board, lines: Lines, rules: Rules) -> Vec<Alignment> {
     let counting = rules.counting.characteristics();
     let values = |line| {
-        let counts = |value: &quarto::Value| counting.contains(value.characteristic());
+        let counts =
+            |value: &quarto::CharacteristicValue| counting.contains(value.characteristic());
         board.common(line).iter().filter(counts).collect()
     };
     lines.iter().map(|line| Alignment { line, values: values(line) }).collect()

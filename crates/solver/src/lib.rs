@@ -9,7 +9,7 @@
 //! | what a position is worth | [`Solver::value`], [`Solver::verdict`] |
 //! | what every move is worth | [`Solver::values`], [`Solver::verdicts`] |
 //! | how that comes about | [`Solver::line`] |
-//! | why a move loses, how easily the opponent errs | [`Solver::analysis`], [`Reason`] |
+//! | why a move loses, how easily the opponent errs | [`Solver::analysis`], [`TurnReason`] |
 //! | where a piece wins at once | [`completions`] |
 #![allow(
     clippy::inline_always,
@@ -27,26 +27,26 @@ mod line;
 mod memory;
 mod options;
 mod portable;
-mod question;
+mod root_position;
 mod run;
 #[cfg(test)]
 mod sample;
 mod search;
+mod search_control;
 mod solver;
 mod threats;
 mod turn;
 mod value;
-mod watch;
 mod wide;
 
-pub use analysis::{Analysis, Asking, Judged, Reason, Replies};
+pub use analysis::{Analysis, Asking, Judged, Replies, TurnReason};
 #[doc(hidden)]
 pub use book::{NoBook, RULES_KINDS, book_positions, book_sizes, rules_of_kind, write_book};
 pub use completion::{Alignment, Completion, completions};
 pub use memory::LEAST_MEMORY;
 pub use options::{BadOptions, Options};
-pub use question::Engine;
-pub use solver::{Rated, Solver, Unsolved};
+pub use root_position::Engine;
+pub use search_control::{Progress, SearchControl};
+pub use solver::{RatedTurn, Solver, Unsolved};
 pub use turn::{Turn, turns};
 pub use value::{Value, Verdict};
-pub use watch::{Progress, Watch};

@@ -2,11 +2,11 @@
 
 use quarto::Position;
 
-use crate::question::Question;
+use crate::root_position::RootPosition;
+use crate::search_control::SearchControl;
 use crate::solver::{Solver, Unsolved};
 use crate::turn::{Turn, turns};
 use crate::value::Value;
-use crate::watch::Watch;
 
 impl Solver {
     /// Best play to the end of the game, turn by turn: who wins does so as soon as possible,
@@ -19,12 +19,16 @@ impl Solver {
     ///
     /// A decided line costs little more than the value. For a drawn one every turn is
     /// searched again, from some 5 pieces on in milliseconds; before that with the book.
-    pub fn line(&self, position: Position, watch: &Watch<'_>) -> Result<Vec<Turn>, Unsolved> {
-        let mut value = self.value(position, watch)?;
+    pub fn line(
+        &self,
+        position: Position,
+        control: &SearchControl<'_>,
+    ) -> Result<Vec<Turn>, Unsolved> {
+        let mut value = self.value(position, control)?;
         let mut line = Vec::new();
         let mut now = position;
         while now.outcome().is_none() {
-            let turn = self.turn_worth(now, value, watch)?;
+            let turn = self.turn_worth(now, value, control)?;
             line.push(turn);
             value = turn.value_left(value);
             now = turn.after(now);
@@ -37,15 +41,15 @@ impl Solver {
         &self,
         position: Position,
         value: Value,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Turn, Unsolved> {
         let mut turns = turns(position);
         turns.sort_by_cached_key(|turn| replies(turn.after(position)));
         for &turn in &turns {
             let is_best = match value {
-                Value::Draw => self.verdict_of_turn(position, turn, watch)? == value.verdict(),
+                Value::Draw => self.verdict_of_turn(position, turn, control)? == value.verdict(),
                 Value::Win(_) | Value::Loss(_) => {
-                    self.value_of_turn(position, turn, watch)? == value
+                    self.value_of_turn(position, turn, control)? == value
                 }
             };
             if is_best {
@@ -61,7 +65,7 @@ impl Solver {
 fn replies(position: Position) -> u32 {
     match position.hand() {
         Some(piece) if position.outcome().is_none() => {
-            Question::new(position.board(), piece, position.rules()).replies()
+            RootPosition::new(position.board(), piece, position.rules()).replies()
         }
         _ => 0,
     }
@@ -94,8 +98,12 @@ mod tests {
         for (text, value, moves) in rows {
             let position = text.parse().unwrap();
             let solver = solver();
-            assert_eq!(solver.value(position, &Watch::NONE).unwrap().to_string(), value, "{text}");
-            let line = solver.line(position, &Watch::NONE).unwrap();
+            assert_eq!(
+                solver.value(position, &SearchControl::NONE).unwrap().to_string(),
+                value,
+                "{text}"
+            );
+            let line = solver.line(position, &SearchControl::NONE).unwrap();
             let line: Vec<String> = line.iter().map(Turn::to_string).collect();
             assert_eq!(line.join(" "), moves, "{text}");
         }
@@ -105,7 +113,7 @@ mod tests {
     #[test]
     fn a_lost_call_is_the_opponents() {
         let position: Position = "..../..../..../0839 - 1 1234p d1x".parse().unwrap();
-        let line = solver().line(position, &Watch::NONE).unwrap();
+        let line = solver().line(position, &SearchControl::NONE).unwrap();
         assert_eq!(line.len(), 2);
         assert_eq!(line[1].to_string(), "!1");
     }
@@ -117,7 +125,7 @@ mod tests {
         let mut seen = [false; 3];
         for position in sample(300) {
             let solver = solver();
-            let mut value = solver.value(position, &Watch::NONE).unwrap();
+            let mut value = solver.value(position, &SearchControl::NONE).unwrap();
             seen[value.verdict() as usize] = true;
             let actor = position.seat().unwrap();
             let winner = match value {
@@ -127,8 +135,8 @@ mod tests {
             };
             let placements = value.distance();
             let mut now = position;
-            for turn in solver.line(position, &Watch::NONE).unwrap() {
-                assert_eq!(solver.value(now, &Watch::NONE).unwrap(), value, "{now}");
+            for turn in solver.line(position, &SearchControl::NONE).unwrap() {
+                assert_eq!(solver.value(now, &SearchControl::NONE).unwrap(), value, "{now}");
                 for action in turn.actions() {
                     assert!(now.accepted().contains(action), "{now}: {turn}");
                     now.play(action).unwrap();

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::memory::LEAST_MEMORY;
-use crate::question::Engine;
+use crate::root_position::Engine;
 
 /// How a solver works. None of this changes an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::geometry::Geometry;
 use crate::kind::Kinds;
 use crate::memory::Memory;
-use crate::watch::{Progress, Watch};
+use crate::search_control::{Progress, SearchControl};
 
 /// What one thread works with.
 pub(crate) struct Run<'a> {
@@ -13,7 +13,7 @@ pub(crate) struct Run<'a> {
     pub(crate) geometry: &'static Geometry,
     pub(crate) memory: &'a Memory,
     /// Told from outside to give up.
-    pub(crate) watch: &'a Watch<'a>,
+    pub(crate) control: &'a SearchControl<'a>,
     /// Another thread has the answer.
     pub(crate) done: &'a AtomicBool,
     /// Has given up.
@@ -61,13 +61,13 @@ impl Run<'_> {
         if self.looks.is_multiple_of(1 << 10) && self.thread.0 == 0 {
             self.tell();
         }
-        self.stopped |= self.done.load(Ordering::Relaxed) || self.watch.is_stopped();
+        self.stopped |= self.done.load(Ordering::Relaxed) || self.control.is_stopped();
         self.stopped
     }
 
     #[cold]
     fn tell(&self) {
-        self.watch.tell(Progress { nodes: self.nodes_before + self.nodes, done: 0, total: 0 });
+        self.control.tell(Progress { nodes: self.nodes_before + self.nodes, done: 0, total: 0 });
     }
 
     /// Puts children in this thread's order.

@@ -8,11 +8,11 @@ use quarto::{Asked, Lines, Phase, Position, Window};
 use crate::book::Book;
 use crate::memory::{LEAST_MEMORY, Memory};
 use crate::options::{BadOptions, Options};
-use crate::question::{Means, Question, Stopped};
+use crate::root_position::{RootPosition, SearchContext, Stopped};
 use crate::run::Depths;
+use crate::search_control::{Progress, SearchControl};
 use crate::turn::{Turn, turns};
 use crate::value::{Value, Verdict};
-use crate::watch::{Progress, Watch};
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl From<Stopped> for Unsolved {
 
 /// A turn and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rated<V> {
+pub struct RatedTurn<V> {
     /// What the player does, up to where the opponent acts.
     pub turn: Turn,
     /// What that is worth to the player.
@@ -53,11 +53,11 @@ pub struct Rated<V> {
 ///
 /// ```
 /// use quarto::Position;
-/// use solver::{Solver, Value, Watch};
+/// use solver::{Solver, Value, SearchControl};
 /// let solver = Solver::default();
 /// // Three round pieces in row 1 and a fourth in hand.
 /// let position: Position = "..../..../..../083. 9 1 1234p c1".parse()?;
-/// assert_eq!(solver.value(position, &Watch::NONE)?, Value::Win(1));
+/// assert_eq!(solver.value(position, &SearchControl::NONE)?, Value::Win(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -115,47 +115,55 @@ impl Solver {
     }
 
     /// What the player to act can reach, and how soon.
-    pub fn value(&self, position: Position, watch: &Watch<'_>) -> Result<Value, Unsolved> {
+    pub fn value(
+        &self,
+        position: Position,
+        control: &SearchControl<'_>,
+    ) -> Result<Value, Unsolved> {
         if let Some(value) = foregone(position)? {
             return Ok(value);
         }
-        best(position, |question| self.value_of(question, watch), Value::reversed)
+        best(position, |root| self.value_of(root, control), Value::reversed)
     }
 
     /// What the player to act can reach; quicker than [`Solver::value`].
-    pub fn verdict(&self, position: Position, watch: &Watch<'_>) -> Result<Verdict, Unsolved> {
+    pub fn verdict(
+        &self,
+        position: Position,
+        control: &SearchControl<'_>,
+    ) -> Result<Verdict, Unsolved> {
         if let Some(value) = foregone(position)? {
             return Ok(value.verdict());
         }
-        best(position, |question| self.verdict_of(question, watch), Verdict::reversed)
+        best(position, |root| self.verdict_of(root, control), Verdict::reversed)
     }
 
     /// Every turn of the player to act, with its value; in the order of the rules.
     pub fn values(
         &self,
         position: Position,
-        watch: &Watch<'_>,
-    ) -> Result<Vec<Rated<Value>>, Unsolved> {
-        let quietly = watch.quietly();
-        self.rate(position, watch, |turn| self.value_of_turn(position, turn, &quietly))
+        control: &SearchControl<'_>,
+    ) -> Result<Vec<RatedTurn<Value>>, Unsolved> {
+        let quietly = control.quietly();
+        self.rate(position, control, |turn| self.value_of_turn(position, turn, &quietly))
     }
 
     /// The same without distances; quicker.
     pub fn verdicts(
         &self,
         position: Position,
-        watch: &Watch<'_>,
-    ) -> Result<Vec<Rated<Verdict>>, Unsolved> {
-        let quietly = watch.quietly();
-        self.rate(position, watch, |turn| self.verdict_of_turn(position, turn, &quietly))
+        control: &SearchControl<'_>,
+    ) -> Result<Vec<RatedTurn<Verdict>>, Unsolved> {
+        let quietly = control.quietly();
+        self.rate(position, control, |turn| self.verdict_of_turn(position, turn, &quietly))
     }
 
     fn rate<V>(
         &self,
         position: Position,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
         value: impl Fn(Turn) -> Result<V, Unsolved>,
-    ) -> Result<Vec<Rated<V>>, Unsolved> {
+    ) -> Result<Vec<RatedTurn<V>>, Unsolved> {
         if position.outcome().is_some() {
             return Err(Unsolved::GameOver);
         }
@@ -163,10 +171,10 @@ impl Solver {
         let total = turns.len();
         let mut rated = Vec::with_capacity(total);
         for (done, turn) in turns.into_iter().enumerate() {
-            watch.tell(Progress { nodes: self.nodes(), done, total });
-            rated.push(Rated { turn, value: value(turn)? });
+            control.tell(Progress { nodes: self.nodes(), done, total });
+            rated.push(RatedTurn { turn, value: value(turn)? });
         }
-        watch.tell(Progress { nodes: self.nodes(), done: total, total });
+        control.tell(Progress { nodes: self.nodes(), done: total, total });
         Ok(rated)
     }
 
@@ -175,12 +183,12 @@ impl Solver {
         &self,
         position: Position,
         turn: Turn,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Value, Unsolved> {
         let after = turn.after(position);
         let ended = match after.outcome() {
             Some(outcome) => Err(outcome),
-            None => Ok(self.value(after, watch)?),
+            None => Ok(self.value(after, control)?),
         };
         Ok(turn.value_from(position, ended))
     }
@@ -190,67 +198,75 @@ impl Solver {
         &self,
         position: Position,
         turn: Turn,
-        watch: &Watch<'_>,
+        control: &SearchControl<'_>,
     ) -> Result<Verdict, Unsolved> {
         let after = turn.after(position);
         match after.outcome() {
             Some(outcome) => Ok(turn.value_from(position, Err(outcome)).verdict()),
-            None => Ok(self.verdict(after, watch)?.reversed()),
+            None => Ok(self.verdict(after, control)?.reversed()),
         }
     }
 
-    fn means<'a>(&'a self, watch: &'a Watch<'a>) -> Means<'a> {
-        Means {
+    fn context<'a>(&'a self, control: &'a SearchControl<'a>) -> SearchContext<'a> {
+        SearchContext {
             memory: &self.memory,
             engine: self.options.engine,
             threads: self.options.threads,
             depths: self.depths,
-            watch,
+            control,
             nodes: &self.nodes,
         }
     }
 
-    fn book_value(&self, question: &Question) -> Option<Value> {
-        if self.options.book { Book::get().value(question) } else { None }
+    fn book_value(&self, root: &RootPosition) -> Option<Value> {
+        if self.options.book { Book::get().value(root) } else { None }
     }
 
-    fn value_of(&self, question: &Question, watch: &Watch<'_>) -> Result<Value, Unsolved> {
-        match self.book_value(question) {
+    fn value_of(
+        &self,
+        root: &RootPosition,
+        control: &SearchControl<'_>,
+    ) -> Result<Value, Unsolved> {
+        match self.book_value(root) {
             Some(value) => Ok(value),
-            None => Ok(question.value(&self.means(watch))?),
+            None => Ok(root.value(&self.context(control))?),
         }
     }
 
-    fn verdict_of(&self, question: &Question, watch: &Watch<'_>) -> Result<Verdict, Unsolved> {
-        match self.book_value(question) {
+    fn verdict_of(
+        &self,
+        root: &RootPosition,
+        control: &SearchControl<'_>,
+    ) -> Result<Verdict, Unsolved> {
+        match self.book_value(root) {
             Some(value) => Ok(value.verdict()),
-            None => Ok(question.verdict(&self.means(watch))?),
+            None => Ok(root.verdict(&self.context(control))?),
         }
     }
 }
 
-/// The best of what the player to act can reach: with a piece in hand, its question's
+/// The best of what the player to act can reach: with a piece in hand, its root's
 /// answer; with a piece to give, the worst for the opponent.
 fn best<V: Ord>(
     position: Position,
-    answer: impl Fn(&Question) -> Result<V, Unsolved>,
+    answer: impl Fn(&RootPosition) -> Result<V, Unsolved>,
     reversed: impl Fn(V) -> V,
 ) -> Result<V, Unsolved> {
     let (board, rules) = (position.board(), position.rules());
     if let Some(piece) = position.hand() {
-        return answer(&Question::new(board, piece, rules));
+        return answer(&RootPosition::new(board, piece, rules));
     }
     let mut best: Option<V> = None;
     let mut seen = Vec::new();
     for piece in position.left() {
-        let question = Question::new(board, piece, rules);
+        let root = RootPosition::new(board, piece, rules);
         // Pieces that are the same up to symmetry need no second search.
-        let key = question.key_if_any();
+        let key = root.key_if_any();
         if key.is_some() && seen.contains(&key) {
             continue;
         }
         seen.push(key);
-        let value = reversed(answer(&question)?);
+        let value = reversed(answer(&root)?);
         if best.as_ref().is_none_or(|best| value > *best) {
             best = Some(value);
         }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use dice::Dice;
 use naive::{Naive, few_or_many, games};
 use quarto::{Action, Asked, Lines, Phase, Position, Rules, Window};
-use solver::{Engine, Options, Solver, Turn, Value, Watch, turns};
+use solver::{Engine, Options, SearchControl, Solver, Turn, Value, turns};
 
 /// What must have come up at least once, else the positions have shown too little.
 const MUST_HAPPEN: [&str; 27] = [
@@ -102,15 +102,15 @@ fn actions(turn: Turn) -> Vec<Action> {
 fn check(position: Position, solver: &Solver) -> Value {
     let mut naive = Naive::new();
     let value = naive.value(position);
-    assert_eq!(solver.value(position, &Watch::NONE), Ok(value), "{position}");
-    assert_eq!(solver.verdict(position, &Watch::NONE), Ok(value.verdict()), "{position}");
+    assert_eq!(solver.value(position, &SearchControl::NONE), Ok(value), "{position}");
+    assert_eq!(solver.verdict(position, &SearchControl::NONE), Ok(value.verdict()), "{position}");
 
     let expected = naive.turns(position);
     let lists: Vec<Vec<Action>> = turns(position).into_iter().map(actions).collect();
     assert!(lists.iter().eq(expected.iter().map(|(list, _)| list)), "{position}: {lists:?}");
 
-    let rated = solver.values(position, &Watch::NONE).expect("values");
-    let judged = solver.verdicts(position, &Watch::NONE).expect("verdicts");
+    let rated = solver.values(position, &SearchControl::NONE).expect("values");
+    let judged = solver.verdicts(position, &SearchControl::NONE).expect("verdicts");
     assert_eq!((rated.len(), judged.len()), (expected.len(), expected.len()), "{position}");
     for ((rated, judged), (list, value)) in rated.iter().zip(&judged).zip(&expected) {
         let says = |turn: Turn| format!("{position} {turn}");

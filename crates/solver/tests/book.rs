@@ -13,8 +13,8 @@ use quarto::{
     Standing, Symmetry,
 };
 use solver::{
-    LEAST_MEMORY, Options, RULES_KINDS, Solver, Value, Verdict, Watch, book_positions, book_sizes,
-    rules_of_kind,
+    LEAST_MEMORY, Options, RULES_KINDS, SearchControl, Solver, Value, Verdict, book_positions,
+    book_sizes, rules_of_kind,
 };
 
 /// Lines with one to four characteristics that count, then squares. Those with four agree
@@ -30,7 +30,7 @@ fn solver(book: bool) -> Solver {
 }
 
 fn value(solver: &Solver, position: Position) -> Value {
-    solver.value(position, &Watch::NONE).expect("a value")
+    solver.value(position, &SearchControl::NONE).expect("a value")
 }
 
 /// The rules of a kind as printed, so that a board may hold a lapsed alignment.
@@ -156,7 +156,7 @@ fn the_book_follows_from_its_last_level() {
         // The start and whatever was drawn.
         let with_hand = after(Position::start(rules(kind)), Action::Give(Piece::ALL[0]));
         for position in early.iter().copied().chain([with_hand]) {
-            let rated = book.values(position, &Watch::NONE).expect("values");
+            let rated = book.values(position, &SearchControl::NONE).expect("values");
             let best = rated.iter().map(|rated| rated.value).max();
             assert_eq!(Some(value(&book, position)), best, "{position}");
         }
@@ -226,7 +226,7 @@ fn a_sample_is_solved_again() {
             assert_eq!(value(&book, position), expected, "{position}");
             let disguised = disguised(position, &mut dice);
             assert_eq!(value(&book, disguised), expected, "{position}, {disguised}");
-            let verdict = book.verdict(disguised, &Watch::NONE);
+            let verdict = book.verdict(disguised, &SearchControl::NONE);
             assert_eq!(verdict, Ok(expected.verdict()), "{disguised}");
         }
         println!("{}: {} solved, {decided} decided", rules(kind), sample_size(kind));
@@ -244,7 +244,8 @@ fn decided_positions_are_solved_again() {
         let mut all = positions(kind);
         dice.shuffle(&mut all);
         let is_decided = |&position: &Position| {
-            placed(position) == 4 && book.verdict(position, &Watch::NONE) != Ok(Verdict::Draw)
+            placed(position) == 4
+                && book.verdict(position, &SearchControl::NONE) != Ok(Verdict::Draw)
         };
         let most = sample_size(kind);
         for position in all.into_iter().filter(is_decided).take(most) {

@@ -11,18 +11,18 @@ use dice::Dice;
 use naive::replay::Replay;
 use naive::{few_or_many, games, score_of};
 use quarto::{Action, Outcome, Phase, Position, Rules, Seat};
-use solver::{Options, RULES_KINDS, Rated, Solver, Value, Watch, rules_of_kind};
+use solver::{Options, RULES_KINDS, RatedTurn, SearchControl, Solver, Value, rules_of_kind};
 
 fn solver() -> Solver {
     Solver::new(Options { book: false, memory: 16 << 20, ..Options::default() }).expect("a solver")
 }
 
 fn value(solver: &Solver, position: Position) -> Value {
-    solver.value(position, &Watch::NONE).expect("a value")
+    solver.value(position, &SearchControl::NONE).expect("a value")
 }
 
-fn values(solver: &Solver, position: Position) -> Vec<Rated<Value>> {
-    solver.values(position, &Watch::NONE).expect("values")
+fn values(solver: &Solver, position: Position) -> Vec<RatedTurn<Value>> {
+    solver.values(position, &SearchControl::NONE).expect("values")
 }
 
 fn placed(position: Position) -> u32 {
@@ -43,7 +43,8 @@ fn decided(
         let Some(position) = games::played(dice.choose(&all_rules), empties, None, dice) else {
             continue;
         };
-        let is_decided = solver.verdict(position, &Watch::NONE) != Ok(solver::Verdict::Draw);
+        let is_decided =
+            solver.verdict(position, &SearchControl::NONE) != Ok(solver::Verdict::Draw);
         if is_decided && value(solver, position).distance() >= Some(2) {
             found.push(position);
         }
@@ -127,14 +128,14 @@ fn a_position_is_worth_its_best_turn() {
             continue;
         };
         let rated = values(&solver, position);
-        let judged = solver.verdicts(position, &Watch::NONE).expect("verdicts");
+        let judged = solver.verdicts(position, &SearchControl::NONE).expect("verdicts");
         let best = rated.iter().map(|rated| rated.value).max();
         assert_eq!(Some(value(&solver, position)), best, "{position}");
         for (rated, judged) in rated.iter().zip(&judged) {
             assert_eq!(rated.value.verdict(), judged.value, "{position} {}", rated.turn);
         }
         let verdict = judged.iter().map(|judged| judged.value).max();
-        assert_eq!(solver.verdict(position, &Watch::NONE).ok(), verdict, "{position}");
+        assert_eq!(solver.verdict(position, &SearchControl::NONE).ok(), verdict, "{position}");
         // A gift is worth what the opponent cannot do with it.
         if matches!(position.phase(), Phase::Giving { .. }) && position.callable().is_empty() {
             let gifts = position.left().iter().map(|piece| {

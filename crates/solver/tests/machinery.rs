@@ -10,7 +10,7 @@ use dice::Dice;
 use naive::games::{self, Temper};
 use naive::{Naive, few_or_many};
 use quarto::{Calling, CellSymmetry, Counting, PieceSymmetry, Position, Rules, Setup, Symmetry};
-use solver::{Engine, LEAST_MEMORY, Options, Solver, Value, Watch};
+use solver::{Engine, LEAST_MEMORY, Options, SearchControl, Solver, Value};
 
 /// Remembered, looked up and sorted from so many free cells on. A position can be
 /// remembered with 5 free cells or more, its children with 6 or more; so much is asked of
@@ -27,7 +27,7 @@ const SMALL: Options =
     Options { memory: LEAST_MEMORY, threads: 1, engine: Engine::Fastest, book: false };
 
 fn value(solver: &Solver, position: Position) -> Value {
-    solver.value(position, &Watch::NONE).expect("a value")
+    solver.value(position, &SearchControl::NONE).expect("a value")
 }
 
 fn any_rules(dice: &mut Dice) -> Rules {
@@ -107,7 +107,7 @@ fn one_memory_serves_all_rules() {
                 tally.add(expected);
                 for solver in &solvers {
                     assert_eq!(value(solver, position), expected, "{position}");
-                    let verdict = solver.verdict(position, &Watch::NONE);
+                    let verdict = solver.verdict(position, &SearchControl::NONE);
                     assert_eq!(verdict, Ok(expected.verdict()), "{position}");
                 }
             }
@@ -265,7 +265,7 @@ fn interchangeable_pieces_have_equal_values() {
         // Turns may come in another order; what they are worth does not change.
         if games::free(position) < 8 {
             let worth = |solver: &Solver, position| {
-                let rated = solver.values(position, &Watch::NONE).expect("values");
+                let rated = solver.values(position, &SearchControl::NONE).expect("values");
                 let mut values: Vec<Value> = rated.iter().map(|rated| rated.value).collect();
                 values.sort_unstable();
                 values

@@ -8,7 +8,7 @@ use std::time::Instant;
 use naive::replay::Replay;
 use naive::{Naive, is_full_run, value_of};
 use quarto::{Position, Rules, Seat};
-use solver::{Options, Solver, Value, Watch};
+use solver::{Options, SearchControl, Solver, Value};
 
 fn solver_without_book() -> Solver {
     Solver::new(Options { book: false, ..Options::default() }).expect("a solver")
@@ -36,7 +36,7 @@ fn compare_every_position(rules: &str) {
     println!("{rules}: {} positions, {:?}", naive.known().count(), start.elapsed());
     let solver = solver_without_book();
     for (position, score) in naive.known() {
-        let value = solver.value(position, &Watch::NONE);
+        let value = solver.value(position, &SearchControl::NONE);
         assert_eq!(value, Ok(value_of(score)), "{position}");
     }
     println!("{rules}: compared, {:?}", start.elapsed());

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use dice::Dice;
 use naive::{few_or_many, games};
 use quarto::{Ending, Position, Rules, Seat};
-use solver::{BadOptions, LEAST_MEMORY, Options, Progress, Solver, Unsolved, Value, Watch};
+use solver::{BadOptions, LEAST_MEMORY, Options, Progress, SearchControl, Solver, Unsolved, Value};
 
 const OPTIONS: Options =
     Options { memory: LEAST_MEMORY, threads: 1, engine: solver::Engine::Fastest, book: false };
@@ -28,14 +28,14 @@ fn stopped_after(
     pause: Duration,
 ) -> (Result<Value, Unsolved>, Duration) {
     let stop = AtomicBool::new(false);
-    let watch = Watch { stop: Some(&stop), ..Watch::NONE };
+    let control = SearchControl { stop: Some(&stop), ..SearchControl::NONE };
     thread::scope(|scope| {
         let flag = scope.spawn(|| {
             thread::sleep(pause);
             stop.store(true, Ordering::Relaxed);
             Instant::now()
         });
-        let value = solver.value(position, &watch);
+        let value = solver.value(position, &control);
         let end = Instant::now();
         let set = flag.join().expect("the flag was set");
         (value, end.saturating_duration_since(set))
@@ -61,17 +61,17 @@ fn a_long_search_stops_soon() {
 #[test]
 fn a_flag_that_is_set_already_stops_at_once() {
     let stop = AtomicBool::new(true);
-    let watch = Watch { stop: Some(&stop), ..Watch::NONE };
+    let control = SearchControl { stop: Some(&stop), ..SearchControl::NONE };
     let start = Position::start(Rules::PRINTED);
     let without_book = solver(OPTIONS);
-    assert_eq!(without_book.value(start, &watch), Err(Unsolved::Stopped));
-    assert_eq!(without_book.verdict(start, &watch), Err(Unsolved::Stopped));
-    assert_eq!(without_book.values(start, &watch), Err(Unsolved::Stopped));
-    assert_eq!(without_book.verdicts(start, &watch), Err(Unsolved::Stopped));
+    assert_eq!(without_book.value(start, &control), Err(Unsolved::Stopped));
+    assert_eq!(without_book.verdict(start, &control), Err(Unsolved::Stopped));
+    assert_eq!(without_book.values(start, &control), Err(Unsolved::Stopped));
+    assert_eq!(without_book.verdicts(start, &control), Err(Unsolved::Stopped));
     assert!(without_book.nodes() < 1_000);
     // What needs no search is not stopped.
     let with_book = solver(Options { book: true, ..OPTIONS });
-    assert_eq!(with_book.value(start, &watch), Ok(Value::Draw));
+    assert_eq!(with_book.value(start, &control), Ok(Value::Draw));
 }
 
 /// Nothing wrong is remembered: the same solver, stopped again and again, comes to the
@@ -92,21 +92,21 @@ fn a_stopped_solver_answers_correctly_afterwards() {
             let pause = Duration::from_micros(150 * attempt);
             let (value, _) = stopped_after(&hasty, position, pause);
             match value {
-                Ok(value) => assert_eq!(patient.value(position, &Watch::NONE), Ok(value)),
+                Ok(value) => assert_eq!(patient.value(position, &SearchControl::NONE), Ok(value)),
                 Err(reason) => {
                     assert_eq!(reason, Unsolved::Stopped);
                     stops += 1;
                 }
             }
         }
-        let expected = patient.value(position, &Watch::NONE);
-        assert_eq!(hasty.value(position, &Watch::NONE), expected, "{position}");
+        let expected = patient.value(position, &SearchControl::NONE);
+        assert_eq!(hasty.value(position, &SearchControl::NONE), expected, "{position}");
         // What it has remembered of the children is right as well.
         for turn in solver::turns(position).into_iter().step_by(7) {
             let after = turn.after(position);
             if after.outcome().is_none() {
-                let expected = patient.value(after, &Watch::NONE);
-                assert_eq!(hasty.value(after, &Watch::NONE), expected, "{after}");
+                let expected = patient.value(after, &SearchControl::NONE);
+                assert_eq!(hasty.value(after, &SearchControl::NONE), expected, "{after}");
             }
         }
     }
@@ -124,8 +124,8 @@ fn progress_is_told_and_may_stop() {
 
     let told = Mutex::new(Vec::<Progress>::new());
     let tell = |progress| told.lock().expect("nobody panics").push(progress);
-    let watch = Watch { progress: Some(&tell), ..Watch::NONE };
-    let rated = solver.values(position, &watch).expect("values");
+    let control = SearchControl { progress: Some(&tell), ..SearchControl::NONE };
+    let rated = solver.values(position, &control).expect("values");
     assert_eq!(rated.len(), turns);
     let told = told.into_inner().expect("nobody panics");
     assert!(told.iter().all(|progress| progress.total == turns));
@@ -136,10 +136,10 @@ fn progress_is_told_and_may_stop() {
 
     let stop = AtomicBool::new(false);
     let tell = |progress: Progress| stop.store(progress.done == 3, Ordering::Relaxed);
-    let watch = Watch { stop: Some(&stop), progress: Some(&tell) };
+    let control = SearchControl { stop: Some(&stop), progress: Some(&tell) };
     solver.forget();
-    assert_eq!(solver.verdicts(position, &watch), Err(Unsolved::Stopped));
-    assert_eq!(solver.values(position, &Watch::NONE), Ok(rated));
+    assert_eq!(solver.verdicts(position, &control), Err(Unsolved::Stopped));
+    assert_eq!(solver.values(position, &SearchControl::NONE), Ok(rated));
 }
 
 #[test]
@@ -171,10 +171,10 @@ fn a_finished_game_has_no_value() {
     let mut called: Position = "..../..../..../0839 a 2 1234p d1".parse().expect("a position");
     called.play("!1".parse().expect("a call")).expect("a right call");
     for over in [resigned, called] {
-        assert_eq!(solver.value(over, &Watch::NONE), Err(Unsolved::GameOver));
-        assert_eq!(solver.verdict(over, &Watch::NONE), Err(Unsolved::GameOver));
-        assert_eq!(solver.values(over, &Watch::NONE), Err(Unsolved::GameOver));
-        assert_eq!(solver.verdicts(over, &Watch::NONE), Err(Unsolved::GameOver));
+        assert_eq!(solver.value(over, &SearchControl::NONE), Err(Unsolved::GameOver));
+        assert_eq!(solver.verdict(over, &SearchControl::NONE), Err(Unsolved::GameOver));
+        assert_eq!(solver.values(over, &SearchControl::NONE), Err(Unsolved::GameOver));
+        assert_eq!(solver.verdicts(over, &SearchControl::NONE), Err(Unsolved::GameOver));
         assert_eq!(solver::turns(over), []);
     }
     assert_eq!(solver.nodes(), 0);

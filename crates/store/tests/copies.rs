@@ -15,7 +15,9 @@ use store::{
     Append, Appended, Asker, Copied, Finish, Finished, KeptLog, ListingRow, NoCopy, SeatTaken, Seq,
     Session, Store, StoreAddress, Summary, TokenHash,
 };
-use table::{Aloud, Entry, Event, GameId, Moment, PersonId, Rules, Seed, Table, Terms, Viewer};
+use table::{
+    Entry, Event, GameId, Moment, PersonId, PublicEvent, Rules, Seed, Table, Terms, Viewer,
+};
 use tempfile::{TempDir, tempdir};
 
 /// One game of each kind, as the first release wrote them.
@@ -163,7 +165,7 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
     let other = open(&folder, "other");
     let (ahead, log) = &games[0];
     keep(&other, ahead, log);
-    let events = vec![Event::Aloud(Aloud::Resumed)];
+    let events = vec![Event::Aloud(PublicEvent::Resumed)];
     let more = Append {
         table: ahead.clone(),
         seq: Seq(u32::try_from(log.len()).unwrap()),

@@ -3,7 +3,7 @@
 use quartex::Seat;
 use quarto::Touch;
 
-use crate::event::{Aloud, Event};
+use crate::event::{Event, PublicEvent};
 use crate::game::Game;
 use crate::prepared::Draft;
 use crate::refusal::Refusal;
@@ -37,7 +37,7 @@ impl State {
             && mover == seat
             && (ended || next.state.outcome.is_some())
         {
-            next.take(Event::Aloud(Aloud::Clock { seat, left, given }));
+            next.take(Event::Aloud(PublicEvent::Clock { seat, left, given }));
         }
         next.draw();
         Ok(next)

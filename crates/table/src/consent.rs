@@ -2,7 +2,7 @@
 
 use quartex::{Seat, SeatSet};
 
-use crate::event::{Aloud, Event};
+use crate::event::{Event, PublicEvent};
 use crate::game::Game;
 use crate::offer::Offer;
 use crate::outcome::to_quarto;
@@ -51,7 +51,7 @@ impl State {
         if offer == Offer::TakeBack && self.last_act_of(seat).is_none() {
             return Err(Refusal::NothingToTakeBack);
         }
-        Ok(said(Aloud::Offered { seat, offer }))
+        Ok(said(PublicEvent::Offered { seat, offer }))
     }
 
     /// The number of the last step that this seat made.
@@ -81,29 +81,29 @@ impl State {
         if !self.concerned().contains(seat) {
             return Err(Refusal::Forfeited);
         }
-        let mut events = vec![Event::Aloud(Aloud::Agreed { seat })];
+        let mut events = vec![Event::Aloud(PublicEvent::Agreed { seat })];
         if open.agreed.with(seat) != self.concerned() {
             return Ok(events);
         }
         if offer == Offer::Pause {
             // What is left on the clock that stops is what it shows now.
             let stopped = self.clock.left_at(now);
-            let clock = stopped.map(|(seat, left)| Aloud::clock(seat, left));
-            events.extend(clock.into_iter().chain([Aloud::Adjourned]).map(Event::Aloud));
+            let clock = stopped.map(|(seat, left)| PublicEvent::clock(seat, left));
+            events.extend(clock.into_iter().chain([PublicEvent::Adjourned]).map(Event::Aloud));
             return Ok(events);
         }
         events.push(Event::Aloud(match offer {
-            Offer::Draw => Aloud::Drawn,
+            Offer::Draw => PublicEvent::Drawn,
             Offer::TakeBack => {
                 let to = self.last_act_of(open.by).ok_or(Refusal::NothingToTakeBack)?;
-                Aloud::TookBack { to }
+                PublicEvent::TookBack { to }
             }
             Offer::MoreTime(span) => {
                 let left = self.clock.left(open.by).ok_or(Refusal::NotHere)?.plus(span);
-                Aloud::clock(open.by, left)
+                PublicEvent::clock(open.by, left)
             }
-            Offer::Pause => Aloud::Adjourned,
-            Offer::Rematch => Aloud::Rematch,
+            Offer::Pause => PublicEvent::Adjourned,
+            Offer::Rematch => PublicEvent::Rematch,
         }));
         Ok(events)
     }

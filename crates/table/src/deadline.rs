@@ -19,12 +19,12 @@ pub struct Deadline {
     /// When.
     pub at: Moment,
     /// What then.
-    pub what: Due,
+    pub what: DeadlineKind,
 }
 
 /// What a deadline is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum DeadlineKind {
     /// The clock of this seat is at zero (Q18). Its last move may be on the way: wait for
     /// [`Table::allowance`] more, then order [`TimePassed`](crate::Order::TimePassed) with the
     /// seat's lag.
@@ -65,20 +65,22 @@ impl Table {
         if state.paused || state.adjourned || !state.is_playing() {
             return Vec::new();
         }
-        let clock =
-            state.clock.deadline().map(|(seat, at)| Deadline { at, what: Due::Clock(seat) });
+        let clock = state
+            .clock
+            .deadline()
+            .map(|(seat, at)| Deadline { at, what: DeadlineKind::Clock(seat) });
         let pointing = state.asked.zip(state.terms.pointing);
-        let pointing =
-            pointing.map(|(since, span)| Deadline { at: since.after(span), what: Due::Pointing });
+        let pointing = pointing
+            .map(|(since, span)| Deadline { at: since.after(span), what: DeadlineKind::Pointing });
         let seats = (1..=state.terms.rules.seats()).filter_map(Seat::new);
         let timed = seats.filter(|_| state.terms.pace.is_timed());
         let away = timed.filter(|&seat| !state.out.contains(seat)).filter_map(|seat| {
             let at = state.places[seat.index()].away?.after(ABANDONED_AFTER);
-            Some(Deadline { at, what: Due::Abandoned(seat) })
+            Some(Deadline { at, what: DeadlineKind::Abandoned(seat) })
         });
         let seats = (1..=state.terms.rules.seats()).filter_map(Seat::new);
         let held = seats.filter_map(|seat| {
-            Some(Deadline { at: state.held_from(seat)?, what: Due::Held(seat) })
+            Some(Deadline { at: state.held_from(seat)?, what: DeadlineKind::Held(seat) })
         });
         clock.into_iter().chain(pointing).chain(away).chain(held).collect()
     }

@@ -60,12 +60,12 @@ pub enum Event {
         touch: Touch,
     },
     /// Something that everybody may know.
-    Aloud(Aloud),
+    Aloud(PublicEvent),
 }
 
 /// Something that everybody may know, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Aloud {
+pub enum PublicEvent {
     /// Somebody sat down.
     Sat {
         /// Where.
@@ -163,7 +163,7 @@ pub enum Aloud {
     Resumed,
 }
 
-impl Aloud {
+impl PublicEvent {
     /// A clock was set, and nothing given back.
     pub const fn clock(seat: Seat, left: Span) -> Self {
         Self::Clock { seat, left, given: Span::ZERO }

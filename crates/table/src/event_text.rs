@@ -14,9 +14,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use quartex::Seat;
-use quarto::{Entries, Piece, Touch, Tray, TrayPlace};
+use quarto::{NotationItems, Piece, Touch, Tray, TrayPlace};
 
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Contribution, Seed};
 use crate::outcome::Forfeit;
 use crate::sitter::read_level;
@@ -79,7 +79,7 @@ impl fmt::Display for Event {
     }
 }
 
-impl fmt::Display for Aloud {
+impl fmt::Display for PublicEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sat { seat, sitter } => write!(f, "sit {seat} {sitter}"),
@@ -125,8 +125,8 @@ pub(crate) fn read_tray(text: &str) -> Option<Tray> {
 /// `b3` or `#5`.
 pub(crate) fn read_touch(text: &str) -> Option<Touch> {
     let word = format!("@{text}");
-    match Entries::new(&word).next() {
-        Some(Ok((0, quarto::Entry::Touch(touch)))) => Some(touch),
+    match NotationItems::new(&word).next() {
+        Some(Ok((0, quarto::NotationItem::Touch(touch)))) => Some(touch),
         _ => None,
     }
 }
@@ -209,15 +209,15 @@ fn read(text: &str) -> Option<Event> {
         ("bump", [who, touch]) => {
             Some(Event::Bumped { seat: seat(who)?, touch: read_touch(touch)? })
         }
-        ("drawn", [""]) => Some(Event::Aloud(Aloud::Drawn)),
-        ("adjourn", [""]) => Some(Event::Aloud(Aloud::Adjourned)),
-        ("rematch", [""]) => Some(Event::Aloud(Aloud::Rematch)),
-        ("pause", [""]) => Some(Event::Aloud(Aloud::Paused)),
-        ("resume", [""]) => Some(Event::Aloud(Aloud::Resumed)),
-        ("back", [to]) => Some(Event::Aloud(Aloud::TookBack { to: small(to)? })),
+        ("drawn", [""]) => Some(Event::Aloud(PublicEvent::Drawn)),
+        ("adjourn", [""]) => Some(Event::Aloud(PublicEvent::Adjourned)),
+        ("rematch", [""]) => Some(Event::Aloud(PublicEvent::Rematch)),
+        ("pause", [""]) => Some(Event::Aloud(PublicEvent::Paused)),
+        ("resume", [""]) => Some(Event::Aloud(PublicEvent::Resumed)),
+        ("back", [to]) => Some(Event::Aloud(PublicEvent::TookBack { to: small(to)? })),
         ("clock", [who, left, given]) => {
             let (left, given) = (Span(number(left)?), Span(number(given)?));
-            Some(Event::Aloud(Aloud::Clock { seat: seat(who)?, left, given }))
+            Some(Event::Aloud(PublicEvent::Clock { seat: seat(who)?, left, given }))
         }
         (word, [who]) => of_seat(word, seat(who)?).map(Event::Aloud),
         (word, [who, value]) => with_value(word, seat(who)?, value).map(Event::Aloud),
@@ -225,27 +225,29 @@ fn read(text: &str) -> Option<Event> {
     }
 }
 
-fn of_seat(word: &str, seat: Seat) -> Option<Aloud> {
+fn of_seat(word: &str, seat: Seat) -> Option<PublicEvent> {
     match word {
-        "leave" => Some(Aloud::Left { seat }),
-        "agree" => Some(Aloud::Agreed { seat }),
-        "decline" => Some(Aloud::Declined { seat }),
-        "away" => Some(Aloud::Away { seat }),
-        "here" => Some(Aloud::Here { seat }),
-        "reclaim" => Some(Aloud::Reclaimed { seat }),
-        "goon" => Some(Aloud::WentOn { seat }),
+        "leave" => Some(PublicEvent::Left { seat }),
+        "agree" => Some(PublicEvent::Agreed { seat }),
+        "decline" => Some(PublicEvent::Declined { seat }),
+        "away" => Some(PublicEvent::Away { seat }),
+        "here" => Some(PublicEvent::Here { seat }),
+        "reclaim" => Some(PublicEvent::Reclaimed { seat }),
+        "goon" => Some(PublicEvent::WentOn { seat }),
         _ => None,
     }
 }
 
-fn with_value(word: &str, seat: Seat, value: &str) -> Option<Aloud> {
+fn with_value(word: &str, seat: Seat, value: &str) -> Option<PublicEvent> {
     match word {
-        "sit" => Some(Aloud::Sat { seat, sitter: value.parse().ok()? }),
-        "contribute" => Some(Aloud::Contributed { seat, contribution: Contribution::read(value)? }),
-        "offer" => Some(Aloud::Offered { seat, offer: value.parse().ok()? }),
-        "forfeit" => Some(Aloud::Forfeited { seat, forfeit: Forfeit::from_word(value)? }),
-        "standin" => Some(Aloud::StandIn { seat, level: read_level(value)? }),
-        "clock" => Some(Aloud::clock(seat, Span(number(value)?))),
+        "sit" => Some(PublicEvent::Sat { seat, sitter: value.parse().ok()? }),
+        "contribute" => {
+            Some(PublicEvent::Contributed { seat, contribution: Contribution::read(value)? })
+        }
+        "offer" => Some(PublicEvent::Offered { seat, offer: value.parse().ok()? }),
+        "forfeit" => Some(PublicEvent::Forfeited { seat, forfeit: Forfeit::from_word(value)? }),
+        "standin" => Some(PublicEvent::StandIn { seat, level: read_level(value)? }),
+        "clock" => Some(PublicEvent::clock(seat, Span(number(value)?))),
         _ => None,
     }
 }

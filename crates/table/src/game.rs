@@ -48,7 +48,7 @@ pub enum SeenMove {
     /// All of it.
     Quarto(quarto::Step),
     /// What is heard (Q19).
-    Access(quarto::Heard),
+    Access(quarto::MaskedGlimpse),
     /// What is seen (X26).
     Quartex {
         /// The step, perhaps with hidden tiles.
@@ -159,8 +159,8 @@ impl Game {
                 let asked = masked_action(action).ok_or(Refusal::OtherGame)?;
                 let told = game.play(asked).map_err(Refusal::Access)?;
                 let step = match (told.to(quarto::Viewer::Spectator), action) {
-                    (quarto::Heard::Quarto(call), _) => quarto::Step::Quarto(call),
-                    (quarto::Heard::WrongCall(call), _) => quarto::Step::WrongCall(call),
+                    (quarto::MaskedGlimpse::Quarto(call), _) => quarto::Step::Quarto(call),
+                    (quarto::MaskedGlimpse::WrongCall(call), _) => quarto::Step::WrongCall(call),
                     (_, Action::GiveFrom(place)) => {
                         return Ok((Step::GiveFrom(place), StepTold::Access(told)));
                     }
@@ -201,11 +201,13 @@ impl Game {
                 let told = next.play(action).ok()?;
                 if let Step::Quarto(step) = step {
                     let right = match told.to(quarto::Viewer::Spectator) {
-                        quarto::Heard::Quarto(call) => step == quarto::Step::Quarto(call),
-                        quarto::Heard::WrongCall(call) => step == quarto::Step::WrongCall(call),
-                        quarto::Heard::Gift { .. }
-                        | quarto::Heard::Placement { .. }
-                        | quarto::Heard::Declined => true,
+                        quarto::MaskedGlimpse::Quarto(call) => step == quarto::Step::Quarto(call),
+                        quarto::MaskedGlimpse::WrongCall(call) => {
+                            step == quarto::Step::WrongCall(call)
+                        }
+                        quarto::MaskedGlimpse::Gift { .. }
+                        | quarto::MaskedGlimpse::Placement { .. }
+                        | quarto::MaskedGlimpse::Declined => true,
                     };
                     if !right {
                         return None;

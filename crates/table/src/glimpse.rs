@@ -3,7 +3,7 @@
 use quartex::{Seat, Viewer};
 use quarto::{Piece, Touch};
 
-use crate::event::Aloud;
+use crate::event::PublicEvent;
 use crate::fair::{Seal, Seed};
 use crate::game::{SeenMove, StepTold};
 use crate::id::StepNumber;
@@ -13,18 +13,18 @@ use crate::outcome::Outcome;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub(crate) step: StepNumber,
-    pub(crate) what: Vec<Fact>,
+    pub(crate) what: Vec<AppliedEvent>,
     pub(crate) end: Option<(Outcome, Seed)>,
 }
 
 /// One event, with what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fact {
+pub(crate) enum AppliedEvent {
     Created,
     Started { first: Seat, seal: Seal },
     Step { number: StepNumber, told: StepTold },
     Felt { seat: Seat, touch: Touch, found: Option<Piece> },
-    Aloud(Aloud),
+    Aloud(PublicEvent),
 }
 
 /// What one viewer learns. Seats in it are those that the players have afterwards: in the entry with
@@ -63,7 +63,7 @@ pub enum Sight {
         found: Option<Piece>,
     },
     /// Said to all.
-    Aloud(Aloud),
+    Aloud(PublicEvent),
     /// The game is over, and the seed no secret any more.
     Ended {
         /// How.
@@ -78,16 +78,18 @@ impl Told {
     ///
     /// The one place that decides who learns what of an event.
     pub fn to(&self, viewer: Viewer) -> Option<Glimpse> {
-        let sight = |fact: &Fact| match fact {
+        let sight = |fact: &AppliedEvent| match fact {
             // Whoever is told of a table knows it.
-            Fact::Created => None,
-            Fact::Started { first, seal } => Some(Sight::Started { first: *first, seal: *seal }),
-            Fact::Step { number, told } => {
+            AppliedEvent::Created => None,
+            AppliedEvent::Started { first, seal } => {
+                Some(Sight::Started { first: *first, seal: *seal })
+            }
+            AppliedEvent::Step { number, told } => {
                 Some(Sight::Moved { number: *number, seen: told.to(viewer) })
             }
-            Fact::Felt { seat, touch, found } => (viewer == Viewer::Seat(*seat))
+            AppliedEvent::Felt { seat, touch, found } => (viewer == Viewer::Seat(*seat))
                 .then_some(Sight::Felt { touch: *touch, found: *found }),
-            Fact::Aloud(aloud) => Some(Sight::Aloud(aloud.clone())),
+            AppliedEvent::Aloud(aloud) => Some(Sight::Aloud(aloud.clone())),
         };
         let end = self.end.map(|(outcome, seed)| Sight::Ended { outcome, seed });
         let sights: Vec<Sight> = self.what.iter().filter_map(sight).chain(end).collect();

@@ -65,7 +65,6 @@ mod event_text;
 mod fair;
 mod game;
 mod glimpse;
-mod hearing;
 mod id;
 mod offer;
 mod order;
@@ -73,6 +72,7 @@ mod outcome;
 mod past;
 mod person;
 mod prepared;
+mod public_event;
 mod record;
 mod refusal;
 mod rematch;
@@ -90,8 +90,8 @@ mod word;
 
 pub use answer::{Answer, Decision};
 pub use clock::{AFTER_AWAY, Clock, Running};
-pub use deadline::{ABANDONED_AFTER, Deadline, Due, HELD_AFTER};
-pub use event::{Aloud, Entry, Event};
+pub use deadline::{ABANDONED_AFTER, Deadline, DeadlineKind, HELD_AFTER};
+pub use event::{Entry, Event, PublicEvent};
 pub use event_text::{EVENT_VERSION, NoEntry};
 pub use fair::{Commitment, Contribution, Draws, Seal, Seed};
 pub use game::{Game, SeenMove, StepTold};
@@ -105,8 +105,8 @@ pub use person::PersonKind;
 pub use prepared::Prepared;
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
-    Fault, Illegal, LONGEST_RECORD, NoMove, Record, Replay, Shown, Source, Spot, Verified, Word,
-    Wrong,
+    Fault, IllegalMove, LONGEST_RECORD, NoMove, Record, RecordItem, Replay, Shown, Source,
+    TextPlace, Verified, Wrong,
 };
 pub use refusal::Refusal;
 pub use rematch::spelled;
@@ -116,6 +116,6 @@ pub use sitter::{Level, Place, Sitter};
 pub use state::State;
 pub use step::{Action, NoStep, Step};
 pub use table::{Broken, Table};
-pub use terms::{Begins, Masks, Pace, Past, Rules, Stakes, Terms, TermsFault};
+pub use terms::{Begins, Masks, Pace, PastAccess, Rules, Stakes, Terms, TermsFault};
 pub use time::{Moment, Span, When};
 pub use view::{Fairness, GameView, OpenView, View};

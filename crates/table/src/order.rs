@@ -3,7 +3,7 @@
 use quartex::Seat;
 
 use crate::clock::AFTER_AWAY;
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Contribution, shuffle};
 use crate::outcome::Forfeit;
 use crate::prepared::{Draft, Prepared};
@@ -98,23 +98,23 @@ impl State {
                 match self.places[seat.index()].away {
                     Some(_) if leaves => return Err(Refusal::Away),
                     None if !leaves => return Err(Refusal::NotAway),
-                    None => said(Aloud::Away { seat: *seat }),
-                    Some(_) => said(Aloud::Here { seat: *seat }),
+                    None => said(PublicEvent::Away { seat: *seat }),
+                    Some(_) => said(PublicEvent::Here { seat: *seat }),
                 }
             }
             // Nothing runs any more, and nobody would wake it again.
             Order::Pause if self.outcome.is_some() => return Err(Refusal::GameOver),
             Order::Pause => {
                 let stopped = self.clock.left_at(when.now);
-                let clock = stopped.map(|(seat, left)| Aloud::clock(seat, left));
-                clock.into_iter().chain([Aloud::Paused]).map(Event::Aloud).collect()
+                let clock = stopped.map(|(seat, left)| PublicEvent::clock(seat, left));
+                clock.into_iter().chain([PublicEvent::Paused]).map(Event::Aloud).collect()
             }
             Order::Resume => {
                 let mover = self.playing().map(crate::Game::due).unwrap_or_default();
                 let short = |seat: &Seat| self.clock.left(*seat).is_some_and(|l| l < AFTER_AWAY);
                 let clocks = mover.iter().filter(short);
-                let clocks = clocks.map(|seat| Aloud::clock(seat, AFTER_AWAY));
-                [Aloud::Resumed].into_iter().chain(clocks).map(Event::Aloud).collect()
+                let clocks = clocks.map(|seat| PublicEvent::clock(seat, AFTER_AWAY));
+                [PublicEvent::Resumed].into_iter().chain(clocks).map(Event::Aloud).collect()
             }
         };
         Draft::of(self.clone(), when.now, events)
@@ -131,8 +131,8 @@ impl State {
         }
         let game = self.playing()?;
         if let Some(seat) = self.clock.is_up(at, when.lag) {
-            let clock = Aloud::clock(seat, Span::ZERO);
-            let forfeit = Aloud::Forfeited { seat, forfeit: Forfeit::Time };
+            let clock = PublicEvent::clock(seat, Span::ZERO);
+            let forfeit = PublicEvent::Forfeited { seat, forfeit: Forfeit::Time };
             return Draft::of(self.clone(), at, [clock, forfeit].map(Event::Aloud).to_vec());
         }
         let (Some(asked), Some(limit), Some(since)) =

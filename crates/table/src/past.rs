@@ -5,7 +5,7 @@ use quartex::Viewer;
 use crate::event::Entry;
 use crate::glimpse::Glimpse;
 use crate::table::{Broken, Table};
-use crate::terms::{Past, Rules};
+use crate::terms::{PastAccess, Rules};
 
 /// What a viewer may hear again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,9 @@ pub fn heard(log: &[Entry], viewer: Viewer) -> Result<Heard, (usize, Broken)> {
         glimpses.extend(told.to(viewer));
     }
     Ok(match table.terms().rules {
-        Rules::Access(_, masks) if masks.past == Past::Closed && table.outcome().is_none() => {
+        Rules::Access(_, masks)
+            if masks.past == PastAccess::Closed && table.outcome().is_none() =>
+        {
             Heard::Closed
         }
         Rules::Quarto(..) | Rules::Access(..) | Rules::Quartex(_) => Heard::All(glimpses),

@@ -7,7 +7,7 @@ use core::ops::Deref;
 
 use crate::answer::Answer;
 use crate::event::{Entry, Event};
-use crate::glimpse::{Fact, Told};
+use crate::glimpse::{AppliedEvent, Told};
 use crate::id::Nonce;
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
@@ -55,7 +55,7 @@ pub(crate) struct Draft {
     at: Moment,
     was_over: bool,
     events: Vec<Event>,
-    what: Vec<Fact>,
+    what: Vec<AppliedEvent>,
 }
 
 impl Draft {
@@ -82,7 +82,7 @@ impl Draft {
     }
 
     /// One event has happened.
-    pub(crate) fn keep(&mut self, event: Event, fact: Fact) {
+    pub(crate) fn keep(&mut self, event: Event, fact: AppliedEvent) {
         self.state.at = self.at;
         self.events.push(event);
         self.what.push(fact);

@@ -15,10 +15,10 @@ mod words;
 use quartex::{Seat, SeenStep, Viewer};
 use quarto::{Touch, Tray};
 
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Commitment, Contribution, Seal, Seed};
 use crate::game::SeenMove;
-use crate::glimpse::{Fact, Told};
+use crate::glimpse::{AppliedEvent, Told};
 use crate::id::GameId;
 use crate::outcome::{Forfeit, Outcome};
 use crate::sitter::Sitter;
@@ -26,7 +26,7 @@ use crate::step::Step;
 use crate::table::{Broken, Table};
 use crate::terms::{Rules, Terms};
 
-pub use fault::{Fault, Illegal, NoMove, Spot, Wrong};
+pub use fault::{Fault, IllegalMove, NoMove, TextPlace, Wrong};
 pub use replay::{Replay, Shown};
 pub use verify::Verified;
 
@@ -60,12 +60,12 @@ pub struct Record {
     /// Tags that mean nothing to us, in order.
     pub other: Vec<(String, String)>,
     /// What happened.
-    pub words: Vec<Word>,
+    pub words: Vec<RecordItem>,
 }
 
 /// One thing that happened in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
+pub enum RecordItem {
     /// A step.
     Step(Step),
     /// A draw of somebody else, while the game is under way (X26).
@@ -95,7 +95,7 @@ pub enum Word {
 
 impl Record {
     /// A word as this record writes it.
-    pub fn word_text(&self, word: Word) -> String {
+    pub fn word_text(&self, word: RecordItem) -> String {
         word.text(self.terms.rules)
     }
 
@@ -136,35 +136,37 @@ impl Record {
 }
 
 /// Adds what one entry brought, as far as the viewer may see it; all of it if there is none.
-fn write_down(words: &mut Vec<Word>, entry: &Entry, told: &Told, viewer: Option<Viewer>) {
+fn write_down(words: &mut Vec<RecordItem>, entry: &Entry, told: &Told, viewer: Option<Viewer>) {
     for (event, fact) in entry.events.iter().zip(&told.what) {
         match event {
             Event::Step(step) => words.push(match (viewer, fact) {
-                (Some(viewer), Fact::Step { told, .. }) => seen(*step, &told.to(viewer)),
-                _ => Word::Step(*step),
+                (Some(viewer), AppliedEvent::Step { told, .. }) => seen(*step, &told.to(viewer)),
+                _ => RecordItem::Step(*step),
             }),
             Event::Touched { seat, touch } | Event::Bumped { seat, touch } => {
-                words.push(Word::Touch { seat: *seat, touch: *touch });
+                words.push(RecordItem::Touch { seat: *seat, touch: *touch });
             }
-            Event::Aloud(Aloud::Forfeited { seat, forfeit }) => {
-                words.push(Word::Forfeit { seat: *seat, forfeit: *forfeit });
+            Event::Aloud(PublicEvent::Forfeited { seat, forfeit }) => {
+                words.push(RecordItem::Forfeit { seat: *seat, forfeit: *forfeit });
             }
-            Event::Aloud(Aloud::Drawn) => words.push(Word::Agreed),
+            Event::Aloud(PublicEvent::Drawn) => words.push(RecordItem::Agreed),
             // Only open Quarto takes back, and there every word is a step.
-            Event::Aloud(Aloud::TookBack { to }) => words.truncate(*to as usize),
+            Event::Aloud(PublicEvent::TookBack { to }) => words.truncate(*to as usize),
             Event::Created { .. } | Event::Started { .. } | Event::Aloud(_) => {}
         }
     }
 }
 
-fn seen(step: Step, seen: &SeenMove) -> Word {
+fn seen(step: Step, seen: &SeenMove) -> RecordItem {
     match seen {
-        SeenMove::Quarto(step) => Word::Step(Step::Quarto(*step)),
+        SeenMove::Quarto(step) => RecordItem::Step(Step::Quarto(*step)),
         // Cleared before anybody sees it.
-        SeenMove::Access(_) => Word::Step(step),
-        SeenMove::Quartex { step: SeenStep::Open(step), .. } => Word::Step(Step::Quartex(*step)),
+        SeenMove::Access(_) => RecordItem::Step(step),
+        SeenMove::Quartex { step: SeenStep::Open(step), .. } => {
+            RecordItem::Step(Step::Quartex(*step))
+        }
         SeenMove::Quartex { step: SeenStep::HiddenDraw { seat, count }, .. } => {
-            Word::Hidden { seat: *seat, count: *count }
+            RecordItem::Hidden { seat: *seat, count: *count }
         }
     }
 }
@@ -174,22 +176,22 @@ fn seen(step: Step, seen: &SeenMove) -> Word {
 pub struct Source {
     /// What it says.
     pub record: Record,
-    pub(crate) tags: Vec<(String, Spot)>,
-    pub(crate) words: Vec<Spot>,
-    pub(crate) result: Spot,
+    pub(crate) tags: Vec<(String, TextPlace)>,
+    pub(crate) words: Vec<TextPlace>,
+    pub(crate) result: TextPlace,
 }
 
 impl Source {
     /// Reads a record in either form: JSON lines begin with `{`.
     pub fn read(text: &str) -> Result<Self, Fault> {
         if text.len() > LONGEST_RECORD {
-            return Err(Fault { at: Spot { line: 1, column: 1 }, wrong: Wrong::TooLong });
+            return Err(Fault { at: TextPlace { line: 1, column: 1 }, wrong: Wrong::TooLong });
         }
         if text.trim_start().starts_with('{') { json::read(text) } else { text::read(text) }
     }
 
-    fn tag_spot(&self, name: &str) -> Spot {
+    fn tag_spot(&self, name: &str) -> TextPlace {
         let found = self.tags.iter().find(|(tag, _)| tag == name);
-        found.map_or(Spot { line: 1, column: 1 }, |(_, spot)| *spot)
+        found.map_or(TextPlace { line: 1, column: 1 }, |(_, spot)| *spot)
     }
 }

@@ -5,7 +5,7 @@ use quarto::Touch;
 
 use crate::answer::{Answer, Decision};
 use crate::deadline::ABANDONED_AFTER;
-use crate::event::{Aloud, Event};
+use crate::event::{Event, PublicEvent};
 use crate::fair::Contribution;
 use crate::game::Game;
 use crate::id::{Nonce, StepNumber};
@@ -170,14 +170,14 @@ impl State {
             What::Leave => {
                 self.not_started()?;
                 self.taken(seat)?;
-                Ok(said(Aloud::Left { seat }))
+                Ok(said(PublicEvent::Left { seat }))
             }
             What::GoOn => {
                 self.playing()?;
                 if !self.adjourned {
                     return Err(Refusal::NotAdjourned);
                 }
-                Ok(said(Aloud::WentOn { seat }))
+                Ok(said(PublicEvent::WentOn { seat }))
             }
             What::Touch { number, touch } => self.touch(seat, *number, *touch),
             What::Offer(offer) => {
@@ -191,7 +191,7 @@ impl State {
             What::Decline(offer) => {
                 self.fresh(request.step)?;
                 match self.offer {
-                    Some(open) if open.offer == *offer => Ok(said(Aloud::Declined { seat })),
+                    Some(open) if open.offer == *offer => Ok(said(PublicEvent::Declined { seat })),
                     _ => Err(Refusal::NoSuchOffer),
                 }
             }
@@ -199,7 +199,7 @@ impl State {
                 self.playing()?;
                 self.on_time(seat, when)?;
                 self.still_in(seat)?;
-                Ok(said(Aloud::Forfeited { seat, forfeit: Forfeit::Resigned }))
+                Ok(said(PublicEvent::Forfeited { seat, forfeit: Forfeit::Resigned }))
             }
             What::ClaimAbandoned(other) => self.claim(seat, *other, when.now),
             What::HandOver(level) => {
@@ -211,7 +211,7 @@ impl State {
                 }
                 match self.places[seat.index()].stand_in {
                     Some(_) => Err(Refusal::StandIn),
-                    None => Ok(said(Aloud::StandIn { seat, level: *level })),
+                    None => Ok(said(PublicEvent::StandIn { seat, level: *level })),
                 }
             }
             What::Hold(other) => self.hold(seat, *other, when.now),
@@ -219,7 +219,7 @@ impl State {
                 self.playing()?;
                 self.still_in(seat)?;
                 match self.places[seat.index()].stand_in {
-                    Some(_) => Ok(said(Aloud::Reclaimed { seat })),
+                    Some(_) => Ok(said(PublicEvent::Reclaimed { seat })),
                     None => Err(Refusal::NoStandIn),
                 }
             }
@@ -280,7 +280,7 @@ impl State {
         if self.contributions[seat.index()] != Contribution::default() {
             return Err(Refusal::Contributed);
         }
-        Ok(said(Aloud::Contributed { seat, contribution: bytes.clone() }))
+        Ok(said(PublicEvent::Contributed { seat, contribution: bytes.clone() }))
     }
 
     fn hold(&self, seat: Seat, other: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
@@ -295,7 +295,7 @@ impl State {
         if now < from {
             return Err(Refusal::NotYet(from));
         }
-        Ok(said(Aloud::StandIn { seat: other, level: Level::STAND_IN }))
+        Ok(said(PublicEvent::StandIn { seat: other, level: Level::STAND_IN }))
     }
 
     fn claim(&self, seat: Seat, other: Seat, now: Moment) -> Result<Vec<Event>, Refusal> {
@@ -313,10 +313,10 @@ impl State {
         if now < from {
             return Err(Refusal::NotYet(from));
         }
-        Ok(said(Aloud::Forfeited { seat: other, forfeit: Forfeit::Abandoned }))
+        Ok(said(PublicEvent::Forfeited { seat: other, forfeit: Forfeit::Abandoned }))
     }
 }
 
-pub(crate) fn said(aloud: Aloud) -> Vec<Event> {
+pub(crate) fn said(aloud: PublicEvent) -> Vec<Event> {
     vec![Event::Aloud(aloud)]
 }

@@ -7,7 +7,7 @@ use core::fmt;
 
 use quartex::Seat;
 
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Contribution, Seed};
 use crate::id::GameId;
 use crate::prepared::Draft;
@@ -122,7 +122,7 @@ impl State {
             }
             Sitter::Person(_) | Sitter::Bot(_) => {}
         }
-        Ok(said(Aloud::Sat { seat, sitter: sitter.clone() }))
+        Ok(said(PublicEvent::Sat { seat, sitter: sitter.clone() }))
     }
 
     /// Sitting down, contributing and, if nobody is missing then, the start.
@@ -155,9 +155,9 @@ impl Draft {
     /// Trusted: the seat is free.
     fn sit_down(&mut self, seat: Seat, seating: &Seating) {
         let Seating { sitter, contribution } = seating.clone();
-        self.take(Event::Aloud(Aloud::Sat { seat, sitter }));
+        self.take(Event::Aloud(PublicEvent::Sat { seat, sitter }));
         if contribution != Contribution::default() {
-            self.take(Event::Aloud(Aloud::Contributed { seat, contribution }));
+            self.take(Event::Aloud(PublicEvent::Contributed { seat, contribution }));
         }
     }
 

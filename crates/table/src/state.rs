@@ -4,10 +4,10 @@ use quartex::{Seat, SeatSet, Viewer};
 
 use crate::answer::Answer;
 use crate::clock::Clock;
-use crate::event::{Aloud, Entry, Event};
+use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Commitment, Contribution, Draws, Seal, Seed};
 use crate::game::{Game, StepTold};
-use crate::glimpse::{Fact, Told};
+use crate::glimpse::{AppliedEvent, Told};
 use crate::id::{GameId, StepNumber};
 use crate::offer::Open;
 use crate::outcome::Outcome;
@@ -130,20 +130,20 @@ impl State {
 
     /// Makes the first entry happen, whose first event has made this state.
     pub(crate) fn begin_with(&mut self, entry: &Entry) -> Result<Told, Broken> {
-        self.follow(entry, vec![Fact::Created]).map(|(told, _)| told)
+        self.follow(entry, vec![AppliedEvent::Created]).map(|(told, _)| told)
     }
 
     /// Makes the rest of an entry happen, of which so much has.
     fn follow(
         &mut self,
         entry: &Entry,
-        mut what: Vec<Fact>,
+        mut what: Vec<AppliedEvent>,
     ) -> Result<(Told, Option<Answer>), Broken> {
         let was_over = self.outcome.is_some();
         for (number, event) in entry.events.iter().enumerate().skip(what.len()) {
             let broken = Broken { event: number };
             let happened = match event {
-                Event::Aloud(Aloud::Resumed) => entry.at,
+                Event::Aloud(PublicEvent::Resumed) => entry.at,
                 _ if entry.at < self.at => return Err(broken),
                 _ => entry.at,
             };
@@ -157,10 +157,10 @@ impl State {
     pub(crate) fn close(
         &mut self,
         entry: &Entry,
-        mut what: Vec<Fact>,
+        mut what: Vec<AppliedEvent>,
         was_over: bool,
     ) -> (Told, Option<Answer>) {
-        self.wind(entry.at);
+        self.run_clocks(entry.at);
         self.reseat(&mut what);
         let answer = entry.cause.as_ref().map(|_| Self::answer(self.step, &what, &entry.events));
         let end = if was_over { None } else { self.outcome.map(|outcome| (outcome, self.seed)) };
@@ -169,21 +169,25 @@ impl State {
 
     /// Whoever sat down in the entry with which the game started is told of by the seat it has now:
     /// a viewer sees the table as it is afterwards.
-    fn reseat(&self, what: &mut [Fact]) {
-        let Some(start) = what.iter().position(|fact| matches!(fact, Fact::Started { .. })) else {
+    fn reseat(&self, what: &mut [AppliedEvent]) {
+        let Some(start) = what.iter().position(|fact| matches!(fact, AppliedEvent::Started { .. }))
+        else {
             return;
         };
         for fact in &mut what[..start] {
-            if let Fact::Aloud(Aloud::Sat { seat, .. } | Aloud::Contributed { seat, .. }) = fact {
+            if let AppliedEvent::Aloud(
+                PublicEvent::Sat { seat, .. } | PublicEvent::Contributed { seat, .. },
+            ) = fact
+            {
                 *seat = self.chair(*seat);
             }
         }
     }
 
     /// What the mover hears; the same whenever the log is folded.
-    fn answer(step: StepNumber, what: &[Fact], events: &[Event]) -> Answer {
+    fn answer(step: StepNumber, what: &[AppliedEvent], events: &[Event]) -> Answer {
         match (what, events) {
-            ([Fact::Felt { touch, found, .. }], [Event::Bumped { .. }]) => {
+            ([AppliedEvent::Felt { touch, found, .. }], [Event::Bumped { .. }]) => {
                 Answer::Refused(Refusal::Access(match (*touch, *found) {
                     (quarto::Touch::Cell(cell), Some(piece)) => {
                         quarto::MaskedRefusal::CellTaken(cell, piece)
@@ -195,13 +199,13 @@ impl State {
                     }
                 }))
             }
-            ([Fact::Felt { found, .. }], _) => Answer::Felt { found: *found },
+            ([AppliedEvent::Felt { found, .. }], _) => Answer::Felt { found: *found },
             _ => Answer::Done { step },
         }
     }
 
     /// Sets the clocks going that should go.
-    fn wind(&mut self, now: Moment) {
+    fn run_clocks(&mut self, now: Moment) {
         let game = self.game.as_ref();
         let game = game.filter(|_| self.is_playing() && !self.paused && !self.adjourned);
         let asked = game.and_then(Game::asked).is_some();
@@ -216,7 +220,7 @@ impl State {
     }
 
     /// One event. `None` if it cannot happen here.
-    pub(crate) fn happen(&mut self, event: &Event, at: Moment) -> Option<Fact> {
+    pub(crate) fn happen(&mut self, event: &Event, at: Moment) -> Option<AppliedEvent> {
         match event {
             // The first event of the first entry, and nowhere else.
             Event::Created { .. } => None,
@@ -235,7 +239,7 @@ impl State {
                 self.fresh = self.step;
                 let seal = self.draws().seal();
                 self.seal = Some(seal);
-                Some(Fact::Started { first: *first, seal })
+                Some(AppliedEvent::Started { first: *first, seal })
             }
             Event::Step(step) => self.play(*step),
             Event::Touched { seat, touch } | Event::Bumped { seat, touch } => {
@@ -248,11 +252,11 @@ impl State {
                     return None;
                 }
                 self.touches[seat.index()] += 1;
-                Some(Fact::Felt { seat: *seat, touch: *touch, found })
+                Some(AppliedEvent::Felt { seat: *seat, touch: *touch, found })
             }
             Event::Aloud(aloud) => {
                 self.hear(aloud, at)?;
-                Some(Fact::Aloud(aloud.clone()))
+                Some(AppliedEvent::Aloud(aloud.clone()))
             }
         }
     }
@@ -263,7 +267,7 @@ impl State {
         self.clock.swap();
     }
 
-    fn play(&mut self, step: Step) -> Option<Fact> {
+    fn play(&mut self, step: Step) -> Option<AppliedEvent> {
         if !self.is_playing() {
             return None;
         }
@@ -274,7 +278,12 @@ impl State {
     }
 
     /// Counts a step that was just played.
-    pub(crate) fn count(&mut self, step: Step, told: StepTold, was_asked: bool) -> Option<Fact> {
+    pub(crate) fn count(
+        &mut self,
+        step: Step,
+        told: StepTold,
+        was_asked: bool,
+    ) -> Option<AppliedEvent> {
         let game = self.game.as_ref()?;
         if let Step::Quartex(quartex::Step::Draw { tiles, .. }) = step {
             self.draws += u32::from(tiles.len());
@@ -288,7 +297,7 @@ impl State {
         if !(was_asked && is_asked) {
             self.fresh = self.step;
         }
-        Some(Fact::Step { number: self.step, told })
+        Some(AppliedEvent::Step { number: self.step, told })
     }
 
     /// One step more, and no offer outlives it.

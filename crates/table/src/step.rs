@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use quarto::{Entries, Entry, TrayPlace};
+use quarto::{NotationItem, NotationItems, TrayPlace};
 
 /// What a player asks to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,10 +58,10 @@ impl FromStr for Step {
             return read.map_err(|error| NoStep { at: error.at, why: error.problem.to_string() });
         }
         let none = || NoStep { at: 0, why: "expected a step".to_owned() };
-        let mut entries = Entries::new(text);
+        let mut entries = NotationItems::new(text);
         let step = match entries.next() {
-            Some(Ok((0, Entry::Step(step)))) => Self::Quarto(step),
-            Some(Ok((0, Entry::GiveFrom(place)))) => Self::GiveFrom(place),
+            Some(Ok((0, NotationItem::Step(step)))) => Self::Quarto(step),
+            Some(Ok((0, NotationItem::GiveFrom(place)))) => Self::GiveFrom(place),
             Some(Err(error)) => {
                 return Err(NoStep { at: error.at, why: format!("expected {}", error.expected) });
             }

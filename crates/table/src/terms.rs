@@ -26,12 +26,12 @@ pub struct Masks {
     /// Whether the opponent hears where a piece was placed.
     pub announcement: Announcement,
     /// Whether players may hear again what they have heard.
-    pub past: Past,
+    pub past: PastAccess,
 }
 
 /// Whether what was said may be heard again while masks are worn (Q19), by all alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Past {
+pub enum PastAccess {
     /// It is gone: players have their memory.
     #[default]
     Closed,
@@ -43,17 +43,17 @@ impl Masks {
     /// `+announced`, `+open`, both in this order, or nothing.
     const fn text(self) -> &'static str {
         match (self.announcement, self.past) {
-            (Announcement::Silent, Past::Closed) => "",
-            (Announcement::Silent, Past::Open) => "+open",
-            (Announcement::Announced, Past::Closed) => "+announced",
-            (Announcement::Announced, Past::Open) => "+announced+open",
+            (Announcement::Silent, PastAccess::Closed) => "",
+            (Announcement::Silent, PastAccess::Open) => "+open",
+            (Announcement::Announced, PastAccess::Closed) => "+announced",
+            (Announcement::Announced, PastAccess::Open) => "+announced+open",
         }
     }
 
     fn read(text: &str) -> Option<Self> {
         let announcements = [Announcement::Silent, Announcement::Announced];
         let all = announcements.into_iter().flat_map(|announcement| {
-            [Past::Closed, Past::Open].map(|past| Self { announcement, past })
+            [PastAccess::Closed, PastAccess::Open].map(|past| Self { announcement, past })
         });
         all.into_iter().find(|masks| masks.text() == text)
     }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 /// A moment, counted in milliseconds from one that the caller chose and keeps to. After
-/// [`Aloud::Resumed`](crate::Aloud::Resumed) it may be another.
+/// [`PublicEvent::Resumed`](crate::PublicEvent::Resumed) it may be another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub u64);
 

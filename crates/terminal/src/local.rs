@@ -16,7 +16,7 @@ use std::time::Instant;
 use host::{Ask, Asker, Input, Outage, Reply};
 use store::{SteadyClock, Store};
 use table::{
-    Aloud, GameId, GameView, Glimpse, Refusal, Seat, Sight, Sitter, StepNumber, Table, View,
+    GameId, GameView, Glimpse, PublicEvent, Refusal, Seat, Sight, Sitter, StepNumber, Table, View,
     Viewer, What,
 };
 use wire::{AnswerKind, TableState};
@@ -142,12 +142,13 @@ impl Local {
         let (Some(mut glimpse), Some(view)) = (glimpse, view) else { return };
         // Whoever touched hears it as the answer (Q19). That people sit down is told to those who come
         // from elsewhere.
-        let is_known =
-            |sight: &Sight| matches!(sight, Sight::Felt { .. } | Sight::Aloud(Aloud::Sat { .. }));
+        let is_known = |sight: &Sight| {
+            matches!(sight, Sight::Felt { .. } | Sight::Aloud(PublicEvent::Sat { .. }))
+        };
         if glimpse.sights.iter().all(is_known) {
             return;
         }
-        glimpse.sights.retain(|sight| !matches!(sight, Sight::Aloud(Aloud::Sat { .. })));
+        glimpse.sights.retain(|sight| !matches!(sight, Sight::Aloud(PublicEvent::Sat { .. })));
         let voice = self.voice(&view);
         let said = self.past.hear(&glimpse, &view, &voice);
         self.stand();
@@ -157,7 +158,8 @@ impl Local {
         let is_turn = |sight: &Sight| {
             matches!(
                 sight,
-                Sight::Started { .. } | Sight::Aloud(Aloud::TookBack { .. } | Aloud::WentOn { .. })
+                Sight::Started { .. }
+                    | Sight::Aloud(PublicEvent::TookBack { .. } | PublicEvent::WentOn { .. })
             )
         };
         if glimpse.sights.iter().any(is_turn) {

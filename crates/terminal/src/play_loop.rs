@@ -442,7 +442,7 @@ impl<'d> PlayLoop<'d> {
 /// Is a masked table's log closed now (Q19)?
 fn is_closed(standing: &ShownTable) -> bool {
     let closed = matches!(standing.state.rules(),
-        Some(Rules::Access(_, masks)) if masks.past == table::Past::Closed);
+        Some(Rules::Access(_, masks)) if masks.past == table::PastAccess::Closed);
     closed && standing.state.result.is_none()
 }
 

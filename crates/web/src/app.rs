@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::Pool;
 use host::{Ask, NextGame, Reply, ViewerId};
 use store::{Append, Appended, Attending, Failure, Seq, SteadyClock, Store, StoreAddress, Summary};
-use table::{Aloud, Entry, Event, GameId, PersonId, Seating, Sitter, Table, Terms};
+use table::{Entry, Event, GameId, PersonId, PublicEvent, Seating, Sitter, Table, Terms};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
@@ -384,7 +384,9 @@ impl App {
         }
         let events = log.iter().flat_map(|entry| &entry.events);
         let people = events.filter_map(|event| match event {
-            Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => Some(person.clone()),
+            Event::Aloud(PublicEvent::Sat { sitter: Sitter::Person(person), .. }) => {
+                Some(person.clone())
+            }
             _ => None,
         });
         self.load_names(people.collect()).await;

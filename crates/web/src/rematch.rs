@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use host::NextGame;
 use store::{Append, Appended, Failure, Seq};
-use table::{Aloud, Entry, Event, GameId, Table};
+use table::{Entry, Event, GameId, PublicEvent, Table};
 
 use crate::app::App;
 use crate::room::Unreachable;
 
 /// The name of the game on which all have agreed once this entry is stored, if they have.
 pub(crate) fn agreed(table: &Table, entry: &Entry) -> Option<GameId> {
-    let is_rematch = |event: &Event| matches!(event, Event::Aloud(Aloud::Rematch));
+    let is_rematch = |event: &Event| matches!(event, Event::Aloud(PublicEvent::Rematch));
     if !entry.events.iter().any(is_rematch) {
         return None;
     }

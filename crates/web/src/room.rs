@@ -13,10 +13,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use audience::Watcher;
-use bots::{Answered, Bot, Limit, Question};
+use bots::{Answered, Bot, ThinkJob, ThinkingLimit};
 use host::{Ask, Effect, Host, HostOptions, Input, NextGame, PendingThought, Reply, Seq, Trouble};
 use store::Summary;
-use table::{Aloud, GameId, Glimpse, Level, PersonId, Seat, Sight, Sitter, Span, Table, Viewer};
+use table::{
+    GameId, Glimpse, Level, PersonId, PublicEvent, Seat, Sight, Sitter, Span, Table, Viewer,
+};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -245,9 +247,9 @@ impl RoomTask {
             app.note(&read);
             let sat = read.iter().flatten().flat_map(|entry| &entry.events);
             let sat = sat.filter_map(|event| match event {
-                table::Event::Aloud(Aloud::Sat { sitter: Sitter::Person(person), .. }) => {
-                    Some(person.clone())
-                }
+                table::Event::Aloud(PublicEvent::Sat {
+                    sitter: Sitter::Person(person), ..
+                }) => Some(person.clone()),
                 _ => None,
             });
             let people = here.into_iter().chain(sat).collect();
@@ -335,9 +337,9 @@ impl RoomTask {
         let known = self.bots[chair.index()].take().filter(|(known, _)| *known == level);
         let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
-        let limit = Limit::of(level, &view);
+        let limit = ThinkingLimit::of(level, &view);
         let (app, id, asked) = (Arc::downgrade(&self.app), self.id.clone(), Instant::now());
-        let asking = self.app.bots.ask(Question { bot, view, limit }, move |answered| {
+        let asking = self.app.bots.ask(ThinkJob { bot, view, limit }, move |answered| {
             if let Some(app) = app.upgrade() {
                 app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
                 app.send_if_open(&id, RoomMessage::Thought(Box::new((pending, answered))));
@@ -376,7 +378,8 @@ impl RoomTask {
     fn mind(&mut self, glimpse: &Glimpse) {
         for sight in &glimpse.sights {
             match sight {
-                Sight::Started { .. } | Sight::Aloud(Aloud::Sat { .. } | Aloud::Left { .. })
+                Sight::Started { .. }
+                | Sight::Aloud(PublicEvent::Sat { .. } | PublicEvent::Left { .. })
                     if self.listed == Some(true) =>
                 {
                     if self.is_deserted() {
@@ -385,7 +388,7 @@ impl RoomTask {
                         self.list();
                     }
                 }
-                Sight::Aloud(Aloud::Rematch) => self.held = Some(Vec::new()),
+                Sight::Aloud(PublicEvent::Rematch) => self.held = Some(Vec::new()),
                 Sight::Ended { .. } => {
                     self.app.metrics.finished.inc();
                     self.unlist();

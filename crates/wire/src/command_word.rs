@@ -11,7 +11,7 @@
 //! | `resign`, `leave`, `reclaim`, `go-on`, `handover:3`, `abandoned:2`, `hold:2` | at the table |
 //! | `offer:draw`, `agree:draw`, `decline:draw` | offers: `draw`, `takeback`, `time:60000`, `pause`, `rematch` |
 
-use quarto::{Entries, Entry};
+use quarto::{NotationItem, NotationItems};
 use table::{Action, Level, Offer, Seat, What};
 
 /// Reads a command. A touch names how often its player has touched before, which the caller knows.
@@ -68,10 +68,10 @@ fn quarto(text: &str, number: u32) -> Option<What> {
     if let Ok(action) = text.parse() {
         return Some(What::Act(Action::Quarto(action)));
     }
-    let mut entries = Entries::new(text);
+    let mut entries = NotationItems::new(text);
     let what = match entries.next()?.ok()? {
-        (0, Entry::GiveFrom(place)) => What::Act(Action::GiveFrom(place)),
-        (0, Entry::Touch(touch)) => What::Touch { number, touch },
+        (0, NotationItem::GiveFrom(place)) => What::Act(Action::GiveFrom(place)),
+        (0, NotationItem::Touch(touch)) => What::Touch { number, touch },
         _ => return None,
     };
     entries.next().is_none().then_some(what)

@@ -1,6 +1,6 @@
 //! What will happen when, for those who want to be warned.
 
-use table::{Deadline, Due, Moment};
+use table::{Deadline, DeadlineKind, Moment};
 
 use crate::voice::Voice;
 
@@ -10,10 +10,10 @@ impl Voice {
     pub fn deadline(&self, deadline: Deadline, now: Moment) -> String {
         let span = ("span", self.span(deadline.at.since(now)).into());
         match deadline.what {
-            Due::Clock(seat) => self.say_of(seat, "clock-left", &[span]),
-            Due::Pointing => self.say("terms-pointing", &[span]),
-            Due::Abandoned(seat) => self.say_of(seat, "event-away-until", &[span]),
-            Due::Held(seat) => self.say_of(seat, "event-held-from", &[span]),
+            DeadlineKind::Clock(seat) => self.say_of(seat, "clock-left", &[span]),
+            DeadlineKind::Pointing => self.say("terms-pointing", &[span]),
+            DeadlineKind::Abandoned(seat) => self.say_of(seat, "event-away-until", &[span]),
+            DeadlineKind::Held(seat) => self.say_of(seat, "event-held-from", &[span]),
         }
     }
 }

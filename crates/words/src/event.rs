@@ -6,7 +6,7 @@ mod outcome;
 mod quartex;
 mod quarto;
 
-use table::{GameView, Glimpse, Seat, SeenMove, Shown, Sight, View, Word};
+use table::{GameView, Glimpse, RecordItem, Seat, SeenMove, Shown, Sight, View};
 
 use crate::voice::Voice;
 
@@ -54,14 +54,21 @@ impl Voice {
     pub fn tell_shown(&self, shown: &Shown, after: &GameView) -> Vec<String> {
         match shown {
             Shown::Moved(seen) => self.tell_move(seen, after),
-            Shown::Felt(Word::Touch { touch, .. }, found) => vec![self.felt(*touch, *found)],
-            Shown::Aloud(Word::Forfeit { seat, forfeit }) => vec![self.forfeited(*seat, *forfeit)],
-            Shown::Aloud(Word::Agreed) => vec![self.word("event-drawn")],
+            Shown::Felt(RecordItem::Touch { touch, .. }, found) => vec![self.felt(*touch, *found)],
+            Shown::Aloud(RecordItem::Forfeit { seat, forfeit }) => {
+                vec![self.forfeited(*seat, *forfeit)]
+            }
+            Shown::Aloud(RecordItem::Agreed) => vec![self.word("event-drawn")],
             Shown::Felt(
-                Word::Step(_) | Word::Hidden { .. } | Word::Forfeit { .. } | Word::Agreed,
+                RecordItem::Step(_)
+                | RecordItem::Hidden { .. }
+                | RecordItem::Forfeit { .. }
+                | RecordItem::Agreed,
                 _,
             )
-            | Shown::Aloud(Word::Step(_) | Word::Hidden { .. } | Word::Touch { .. })
+            | Shown::Aloud(
+                RecordItem::Step(_) | RecordItem::Hidden { .. } | RecordItem::Touch { .. },
+            )
             | Shown::Nothing => Vec::new(),
         }
     }

@@ -1,6 +1,6 @@
 //! What is wrong with a text somebody brought: a record, a position, a list of moves.
 
-use table::{Fault, Forfeit, Illegal, NoMove, Reason, Refusal, Wrong};
+use table::{Fault, Forfeit, IllegalMove, NoMove, Reason, Refusal, Wrong};
 
 use crate::noun::Role;
 use crate::voice::Voice;
@@ -59,15 +59,15 @@ impl Voice {
         self.say("fault-no-move", &[("expected", expected.into())])
     }
 
-    fn illegal(&self, why: Illegal) -> String {
+    fn illegal(&self, why: IllegalMove) -> String {
         match why {
-            Illegal::Refused(refusal) => self.refused_then(refusal),
-            Illegal::CannotForfeit => self.word("fault-cannot-forfeit"),
-            Illegal::ClockStood => self.word("fault-clock-stood"),
-            Illegal::NoDraws => self.word("fault-no-draws"),
-            Illegal::NobodyActs => self.word("fault-nobody-acts"),
-            Illegal::WrongCall => self.word("fault-call-was-wrong"),
-            Illegal::RightCall => self.word("fault-call-was-right"),
+            IllegalMove::Refused(refusal) => self.refused_then(refusal),
+            IllegalMove::CannotForfeit => self.word("fault-cannot-forfeit"),
+            IllegalMove::ClockStood => self.word("fault-clock-stood"),
+            IllegalMove::NoDraws => self.word("fault-no-draws"),
+            IllegalMove::NobodyActs => self.word("fault-nobody-acts"),
+            IllegalMove::WrongCall => self.word("fault-call-was-wrong"),
+            IllegalMove::RightCall => self.word("fault-call-was-right"),
         }
     }
 
@@ -118,30 +118,30 @@ impl Voice {
     }
 
     /// What was expected in a text of Quartex: a phrase.
-    pub fn problem(&self, problem: quartex::Problem) -> String {
-        use quartex::Problem;
+    pub fn problem(&self, problem: quartex::TextProblem) -> String {
+        use quartex::TextProblem;
         let key = match problem {
-            Problem::Expected(word) => {
+            TextProblem::Expected(word) => {
                 return self.say("expected-text", &[("text", word.into())]);
             }
-            Problem::NotAName(tile) => {
+            TextProblem::NotAName(tile) => {
                 return self.say("expected-name", &[("tile", tile.to_string().into())]);
             }
-            Problem::Space => "expected-separator",
-            Problem::Players => "expected-players",
-            Problem::Seeing => "expected-seeing",
-            Problem::Ties => "expected-ties",
-            Problem::Start => "expected-start",
-            Problem::Eye => "expected-eye",
-            Problem::Due => "expected-due",
-            Problem::Symbol => "expected-symbol",
-            Problem::NotThisTile => "expected-this-tile",
-            Problem::TileTwice => "expected-tile-once",
-            Problem::Number => "expected-number",
-            Problem::OutOfReach => "expected-in-reach",
-            Problem::Seat => "expected-seat",
-            Problem::Hidden => "expected-known-tiles",
-            Problem::TrailingText => "expected-end",
+            TextProblem::Space => "expected-separator",
+            TextProblem::Players => "expected-players",
+            TextProblem::Seeing => "expected-seeing",
+            TextProblem::Ties => "expected-ties",
+            TextProblem::Start => "expected-start",
+            TextProblem::Eye => "expected-eye",
+            TextProblem::Due => "expected-due",
+            TextProblem::Symbol => "expected-symbol",
+            TextProblem::NotThisTile => "expected-this-tile",
+            TextProblem::TileTwice => "expected-tile-once",
+            TextProblem::Number => "expected-number",
+            TextProblem::OutOfReach => "expected-in-reach",
+            TextProblem::Seat => "expected-seat",
+            TextProblem::Hidden => "expected-known-tiles",
+            TextProblem::TrailingText => "expected-end",
         };
         self.word(key)
     }

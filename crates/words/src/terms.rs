@@ -2,7 +2,7 @@
 
 use quartex::{Seeing, Start, Ties};
 use quarto::{Announcement, Calling, Characteristic, Counting, Edition, WrongCall};
-use table::{Begins, Pace, Past, Rules, Stakes, Terms};
+use table::{Begins, Pace, PastAccess, Rules, Stakes, Terms};
 
 use crate::voice::Voice;
 
@@ -25,7 +25,7 @@ impl Voice {
                     Announcement::Silent => "terms-silent",
                     Announcement::Announced => "terms-announced",
                 }));
-                if masks.past == Past::Open {
+                if masks.past == PastAccess::Open {
                     told.push(self.word("terms-open-log"));
                 }
                 self.quarto_rules(rules, &mut told);

@@ -1,6 +1,8 @@
 //! What was said at a table so far, to one listener.
 
-use table::{Entry, Glimpse, Past as Open, Rules, Sight, StepNumber, Table, Told, View, Viewer};
+use table::{
+    Entry, Glimpse, PastAccess as Open, Rules, Sight, StepNumber, Table, Told, View, Viewer,
+};
 
 use crate::question::is_masked;
 use crate::voice::Voice;

@@ -22,7 +22,9 @@ use audience::{Audience, ClientKind, Identity, NameSource, News, Outlet, RenderC
 use dice::Dice;
 use host::ViewerId;
 use pages::{Settings, Visitor};
-use table::{Aloud, Entry, Event, Moment, PersonId, Rules, Seat, Sitter, Table, Terms, Viewer};
+use table::{
+    Entry, Event, Moment, PersonId, PublicEvent, Rules, Seat, Sitter, Table, Terms, Viewer,
+};
 use wire::{TableUpdate, ToClient};
 use words::Language;
 
@@ -60,7 +62,7 @@ fn at_one_device(log: &[Entry], count: u8) -> Vec<Entry> {
     let owner: PersonId = "p1".parse().unwrap();
     let mut log = log.to_vec();
     for event in log.iter_mut().flat_map(|entry| &mut entry.events) {
-        if let Event::Aloud(Aloud::Sat { seat, sitter: Sitter::Person(person) }) = event
+        if let Event::Aloud(PublicEvent::Sat { seat, sitter: Sitter::Person(person) }) = event
             && (2..=count).contains(&seat.number())
         {
             *person = PersonId::beside(&owner, *seat).unwrap();

@@ -10,7 +10,7 @@ use super::belief::Dealer;
 use super::board::word_of;
 use super::judge::{Judge, Lay, Looker, Style, best};
 use super::scene::Scene;
-use crate::Dice;
+use crate::BotDice;
 
 /// So many fresh hands are made up to see what a player could expect from one.
 const FRESH: u32 = 48;
@@ -25,7 +25,7 @@ pub(super) fn answer(
     claimant: Seat,
     dealer: &Dealer<'_>,
     style: Style,
-    dice: &mut Dice,
+    dice: &mut BotDice,
 ) -> Option<Action> {
     if view.bag() == 0 {
         return Some(Action::None);

@@ -9,7 +9,7 @@ use quartex::{HAND, Seat, View};
 use super::board::{Mask, mask, tiles};
 use super::scene::{Bag, Deal, SEATS, below};
 use super::sign::{Sign, signs};
-use crate::Dice;
+use crate::BotDice;
 
 const TILES: usize = quartex::TILES;
 
@@ -81,7 +81,7 @@ pub(super) struct Dealer<'a> {
 
 impl Dealer<'_> {
     /// A deal of these dice.
-    pub(super) fn deal(&self, dice: &mut Dice) -> Option<Deal> {
+    pub(super) fn deal(&self, dice: &mut BotDice) -> Option<Deal> {
         if !self.is_free {
             return self.deal_remembering(dice);
         }
@@ -110,7 +110,7 @@ impl Dealer<'_> {
 
     /// After tiles were put back the rules' own dealing knows what can be where; of a few such
     /// deals one is taken by how well it explains the signs.
-    fn deal_remembering(&self, dice: &mut Dice) -> Option<Deal> {
+    fn deal_remembering(&self, dice: &mut BotDice) -> Option<Deal> {
         const TRIES: usize = 4;
         let ages = self.ages(dice);
         let mut chosen = None;
@@ -148,7 +148,7 @@ impl Dealer<'_> {
 
     /// How many placements of its owner each hidden place has seen: nobody knows from which place
     /// a tile was laid, so that is by lot.
-    fn ages(&self, dice: &mut Dice) -> Vec<usize> {
+    fn ages(&self, dice: &mut BotDice) -> Vec<usize> {
         let mut ages = Vec::with_capacity(self.hidden.len());
         for seat in 0..SEATS {
             let places = self.hidden.iter().filter(|&&other| other == seat).count();
@@ -187,7 +187,7 @@ impl Dealer<'_> {
     }
 
     /// Exchanges tiles between places so that likelier deals come out more often (Metropolis).
-    fn exchange(&self, order: &mut [u8], dice: &mut Dice) {
+    fn exchange(&self, order: &mut [u8], dice: &mut BotDice) {
         let ages = self.ages(dice);
         let mut sums = self.sums(order, &ages);
         for _ in 0..self.hidden.len() * EXCHANGES {
@@ -237,7 +237,7 @@ fn chance(rather: f32) -> f32 {
 }
 
 /// A number from 0 to 1.
-fn unit(dice: &mut Dice) -> f32 {
+fn unit(dice: &mut BotDice) -> f32 {
     // Sixteen bits are fine enough here.
     f32::from(u16::try_from(dice.roll() >> 48).unwrap_or(0)) / 65_536.0
 }
@@ -254,7 +254,7 @@ mod tests {
     fn play_through(players: Players, seed: u64, mut look: impl FnMut(&View, Seat, &Game)) {
         let rules = Rules { seeing: quartex::Seeing::Auto, ..Rules::printed(players) };
         let mut game = Game::new(rules, Seat::FIRST).unwrap();
-        let mut dice = Dice::new(seed);
+        let mut dice = BotDice::new(seed);
         loop {
             match game.position().due() {
                 Due::Bag { to, count } => {
@@ -290,9 +290,9 @@ mod tests {
                     belief.watch(view, seat);
                     let next = players.after(seat);
                     let truth = mask(game.position().hand(next));
-                    let mut dice = Dice::new(seed);
+                    let mut dice = BotDice::new(seed);
                     for _ in 0..20 {
-                        let found = |belief: &Belief, dice: &mut Dice| {
+                        let found = |belief: &Belief, dice: &mut BotDice| {
                             let deal = belief.dealer(view, seat).deal(dice).unwrap();
                             (deal.hands[next.index()] & truth).count_ones()
                         };
@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn no_deal_is_ruled_out() {
         let mut beliefs: [Belief; SEATS] = Default::default();
-        let mut dice = Dice::new(5);
+        let mut dice = BotDice::new(5);
         let mut signs = 0;
         play_through(Players::Three, 4, |view, seat, game| {
             let belief = &mut beliefs[seat.index()];

@@ -448,7 +448,7 @@ fn site(cell: Cell) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dice;
+    use crate::BotDice;
 
     /// What both keep, cell by cell.
     fn of_board(board: &Board) -> Vec<(Cell, Mask, [u8; 4])> {
@@ -471,7 +471,7 @@ mod tests {
     /// The rules' field is the slow twin: random games, with and without frames.
     #[test]
     fn a_board_follows_the_field() {
-        let mut dice = Dice::new(1);
+        let mut dice = BotDice::new(1);
         for frame in [None, Frame::new(5), Frame::new(8), Frame::new(10)] {
             for _ in 0..20 {
                 let mut field = Field::new(frame);

@@ -5,7 +5,7 @@ use quartex::{Players, Seat, Ties, View};
 use super::board::mask;
 use super::judge::{Lay, Style, judged};
 use super::scene::Scene;
-use crate::Budget;
+use crate::ThinkingBudget;
 
 /// Counts for the winner beside the points, so that no lead is worth losing the game for.
 const WIN: i32 = 1000;
@@ -30,14 +30,19 @@ pub(super) struct Endgame<'a> {
     ties: Ties,
     /// For whom values are counted.
     seat: usize,
-    budget: &'a Budget<'a>,
+    budget: &'a ThinkingBudget<'a>,
     most: u64,
     nodes: u64,
 }
 
 impl<'a> Endgame<'a> {
     /// For the seat whose turn it is, within so many nodes.
-    pub(super) fn new(ties: Ties, seat: usize, budget: &'a Budget<'a>, most: u64) -> Endgame<'a> {
+    pub(super) fn new(
+        ties: Ties,
+        seat: usize,
+        budget: &'a ThinkingBudget<'a>,
+        most: u64,
+    ) -> Endgame<'a> {
         Endgame { ties, seat, budget, most, nodes: 0 }
     }
 
@@ -127,7 +132,7 @@ fn ordered(scene: &Scene) -> Vec<Lay> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dice;
+    use crate::BotDice;
     use quartex::{Action, Due, Frame, Game, Position, Rules, Seeing, Step, Viewer};
 
     /// Plain minimax on the rules themselves: the value for a seat.
@@ -152,7 +157,7 @@ mod tests {
     /// Random games until few tiles are left, then both searches.
     #[test]
     fn the_exact_end_agrees_with_plain_minimax() {
-        let mut dice = Dice::new(3);
+        let mut dice = BotDice::new(3);
         let mut compared = 0;
         for game_number in 0..60 {
             let ties = if game_number % 2 == 0 { Ties::Shared } else { Ties::TilesThenTokens };
@@ -173,7 +178,7 @@ mod tests {
                         {
                             let mut scene = Scene::of(&view, seat);
                             scene.deal.hands = hands;
-                            let budget = Budget::nodes(u64::MAX);
+                            let budget = ThinkingBudget::nodes(u64::MAX);
                             let mut endgame = Endgame::new(ties, seat.index(), &budget, u64::MAX);
                             let (_, value) = endgame.solve(&scene).unwrap();
                             assert_eq!(value, naive(game.position(), seat));
@@ -203,7 +208,7 @@ mod tests {
         assert_eq!(open_hands(&view, Seat::FIRST), None, "the bag is full");
         let mut scene = Scene::of(&view, Seat::FIRST);
         scene.deal.hands = [mask(game.position().hand(Seat::FIRST)), 0, 0, 0, 0];
-        let budget = Budget::nodes(u64::MAX);
+        let budget = ThinkingBudget::nodes(u64::MAX);
         let mut endgame = Endgame::new(Ties::Shared, 0, &budget, 3);
         assert_eq!(endgame.solve(&scene), None);
         assert_eq!(endgame.nodes(), 4);

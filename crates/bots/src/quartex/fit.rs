@@ -6,7 +6,7 @@ use quartex::{Due, Game, Players, Rules, Seat, Step, Viewer};
 use super::board::mask;
 use super::playout::{Plan, play_on, ready};
 use super::scene::{Bag, Deal, Scene, below};
-use crate::Dice;
+use crate::BotDice;
 
 /// A constant, and what each of the next four to move could take.
 const TERMS: usize = 5;
@@ -15,7 +15,7 @@ const TERMS: usize = 5;
 const LATER: u32 = 10;
 
 /// A game of two, dealt, with all hands known.
-fn dealt(dice: &mut Dice) -> Scene {
+fn dealt(dice: &mut BotDice) -> Scene {
     let mut game = Game::new(Rules::printed(Players::Two), Seat::FIRST).unwrap();
     while let Due::Bag { to, count } = game.position().due() {
         let tiles = game.position().bag().pick(count, dice);
@@ -31,7 +31,7 @@ fn dealt(dice: &mut Dice) -> Scene {
 
 /// The weights by least squares, in the order of turns, each from the mover's side.
 fn weights(games: u32) -> [f64; TERMS] {
-    let mut dice = Dice::new(77);
+    let mut dice = BotDice::new(77);
     // The normal equations, with what they are to give in the last column.
     let mut rows = [[0.0; TERMS + 1]; TERMS];
     for _ in 0..games {

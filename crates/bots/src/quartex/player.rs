@@ -14,7 +14,7 @@ use super::playout::{self, Plan};
 use super::race::{self, Course};
 use super::scene::Scene;
 use super::strategy::Strategy;
-use crate::{Bot, Budget, Dice};
+use crate::{Bot, BotDice, ThinkingBudget};
 
 /// So many candidates race: the best at first sight.
 const CANDIDATES: usize = 12;
@@ -27,7 +27,7 @@ const MOST_NODES: u64 = 60_000;
 
 /// A player with a strategy, for one game.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct Strategist {
     strategy: Strategy,
     seed: u64,
     decisions: u64,
@@ -35,21 +35,26 @@ pub struct Player {
     belief: Belief,
 }
 
-impl Player {
+impl Strategist {
     /// A player with this strategy and this seed, thinking on the thread that asks it.
-    pub fn new(strategy: Strategy, seed: u64) -> Player {
+    pub fn new(strategy: Strategy, seed: u64) -> Strategist {
         let belief = Belief::default();
-        Player { strategy, seed, decisions: 0, threads: NonZeroUsize::MIN, belief }
+        Strategist { strategy, seed, decisions: 0, threads: NonZeroUsize::MIN, belief }
     }
 
     /// The same, thinking on so many threads. With a budget of nodes it decides the same.
     #[must_use]
-    pub fn on_threads(self, threads: NonZeroUsize) -> Player {
-        Player { threads, ..self }
+    pub fn on_threads(self, threads: NonZeroUsize) -> Strategist {
+        Strategist { threads, ..self }
     }
 
-    fn act(&mut self, view: &quartex::View, seat: Seat, budget: &Budget<'_>) -> Option<Action> {
-        let mut dice = Dice::new(mix(self.seed, self.decisions));
+    fn act(
+        &mut self,
+        view: &quartex::View,
+        seat: Seat,
+        budget: &ThinkingBudget<'_>,
+    ) -> Option<Action> {
+        let mut dice = BotDice::new(mix(self.seed, self.decisions));
         self.decisions += 1;
         match view.phase() {
             Phase::Laying(turn) if turn.seat == seat => {
@@ -88,8 +93,8 @@ impl Player {
         &mut self,
         view: &quartex::View,
         seat: Seat,
-        budget: &Budget<'_>,
-        dice: &mut Dice,
+        budget: &ThinkingBudget<'_>,
+        dice: &mut BotDice,
     ) -> Option<Placement> {
         let mut scene = Scene::of(view, seat);
         let percent = dice.roll() % 100;
@@ -120,7 +125,7 @@ impl Player {
         scene: &mut Scene,
         seat: Seat,
         playouts: u64,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<Lay> {
         let mut playouts = budget.most_nodes().map_or(playouts, |nodes| nodes.min(playouts));
         if let Some(hands) = open_hands(view, seat)
@@ -144,12 +149,12 @@ impl Player {
         seat: Seat,
         plan: &Plan,
         playouts: u64,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<Lay> {
         let dealer = self.belief.dealer(view, seat);
         let base = mix(!self.seed, self.decisions);
         let deal = |number: u64| {
-            let mut dice = Dice::new(mix(base, number));
+            let mut dice = BotDice::new(mix(base, number));
             Some((dealer.deal(&mut dice)?, dice))
         };
         let candidates = candidates(scene);
@@ -170,11 +175,11 @@ fn candidates(scene: &Scene) -> Vec<Lay> {
 
 /// A number that no other pair is likely to have.
 fn mix(seed: u64, number: u64) -> u64 {
-    Dice::new(seed ^ number.wrapping_mul(0xd6e8_feb8_6659_fd93)).roll()
+    BotDice::new(seed ^ number.wrapping_mul(0xd6e8_feb8_6659_fd93)).roll()
 }
 
-impl Bot for Player {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+impl Bot for Strategist {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         if !view.due.contains(seat) || view.outcome.is_some() {
             return None;

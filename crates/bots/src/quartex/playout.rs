@@ -5,7 +5,7 @@ use quartex::Players;
 use super::board::{Gain, Mask};
 use super::judge::{Lay, Prices, Style, each_way};
 use super::scene::{SEATS, Scene, below};
-use crate::Dice;
+use crate::BotDice;
 
 /// How a game is played on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,7 +71,7 @@ impl Plan {
 }
 
 /// Plays on; says what it is worth to a seat, in thousandths of a point of lead.
-pub(super) fn play_on(scene: &mut Scene, seat: usize, plan: &Plan, dice: &mut Dice) -> i32 {
+pub(super) fn play_on(scene: &mut Scene, seat: usize, plan: &Plan, dice: &mut BotDice) -> i32 {
     let mut laid = 0;
     let mut sum = 0;
     let mut looks = 0;
@@ -94,7 +94,7 @@ pub(super) fn play_on(scene: &mut Scene, seat: usize, plan: &Plan, dice: &mut Di
     (sum + worth(scene, seat, plan)) / (looks + 1)
 }
 
-fn choose(scene: &Scene, plan: &Plan, dice: &mut Dice) -> Option<Lay> {
+fn choose(scene: &Scene, plan: &Plan, dice: &mut BotDice) -> Option<Lay> {
     let roll = dice.roll();
     if roll & 0xff < plan.noise {
         return any(scene, dice);
@@ -103,7 +103,7 @@ fn choose(scene: &Scene, plan: &Plan, dice: &mut Dice) -> Option<Lay> {
 }
 
 /// Some way to lay, each equally likely.
-pub(super) fn any(scene: &Scene, dice: &mut Dice) -> Option<Lay> {
+pub(super) fn any(scene: &Scene, dice: &mut BotDice) -> Option<Lay> {
     let hand = scene.deal.hands[scene.turn?];
     let mut count = 0;
     each_way(&scene.board, hand, |_, _, _| count += 1);

@@ -6,7 +6,7 @@ use std::thread;
 use super::judge::Lay;
 use super::playout::{Plan, play_on, thousandths};
 use super::scene::{Deal, Scene};
-use crate::{Budget, Dice};
+use crate::{BotDice, ThinkingBudget};
 
 /// The most candidates that can race.
 pub(super) const MOST: usize = 16;
@@ -45,8 +45,8 @@ pub(super) fn race(
     candidates: &[Lay],
     plan: &Plan,
     course: Course,
-    budget: &Budget<'_>,
-    deal: &(impl Fn(u64) -> Option<(Deal, Dice)> + Sync),
+    budget: &ThinkingBudget<'_>,
+    deal: &(impl Fn(u64) -> Option<(Deal, BotDice)> + Sync),
 ) -> Option<usize> {
     let seat = scene.turn?;
     let candidates = &candidates[..candidates.len().min(MOST)];
@@ -88,7 +88,7 @@ struct Heat<'a> {
     alive: &'a [usize],
     plan: &'a Plan,
     spent: u64,
-    budget: &'a Budget<'a>,
+    budget: &'a ThinkingBudget<'a>,
 }
 
 impl Heat<'_> {
@@ -97,7 +97,7 @@ impl Heat<'_> {
         &self,
         deals: std::ops::Range<u64>,
         threads: NonZeroUsize,
-        deal: &(impl Fn(u64) -> Option<(Deal, Dice)> + Sync),
+        deal: &(impl Fn(u64) -> Option<(Deal, BotDice)> + Sync),
     ) -> Vec<[i32; MOST]> {
         let threads = u64::try_from(threads.get()).unwrap_or(1);
         if threads == 1 {
@@ -124,7 +124,7 @@ impl Heat<'_> {
     fn part(
         &self,
         deals: std::ops::Range<u64>,
-        deal: &impl Fn(u64) -> Option<(Deal, Dice)>,
+        deal: &impl Fn(u64) -> Option<(Deal, BotDice)>,
     ) -> Vec<[i32; MOST]> {
         let mut results = Vec::new();
         let mut scene = self.scene.twin();

@@ -3,7 +3,7 @@
 use quartex::{HAND, Seat, TileSet, View};
 
 use super::board::{Board, Gain, Mask, Reading, mask};
-use crate::Dice;
+use crate::BotDice;
 
 /// The most seats.
 pub(super) const SEATS: usize = Seat::MAX;
@@ -47,7 +47,7 @@ pub(super) struct Bag {
 
 impl Bag {
     /// These tiles, mixed.
-    pub(super) fn mixed(tiles: Mask, dice: &mut Dice) -> Bag {
+    pub(super) fn mixed(tiles: Mask, dice: &mut BotDice) -> Bag {
         let mut bag = Bag { order: [0; 64], next: 0, end: 0 };
         bag.put_back(tiles);
         for last in (1..bag.end).rev() {
@@ -90,7 +90,7 @@ impl Bag {
 }
 
 /// A number below a bound.
-pub(super) fn below(dice: &mut Dice, bound: usize) -> usize {
+pub(super) fn below(dice: &mut BotDice, bound: usize) -> usize {
     let bound = u32::try_from(bound).unwrap_or(u32::MAX).max(1);
     quartex::Chance::below(dice, bound) as usize
 }
@@ -252,7 +252,7 @@ mod tests {
         for seat in Players::Three.seats() {
             scene.deal.hands[seat.index()] = mask(game.position().hand(seat));
         }
-        scene.deal.bag = Bag::mixed(mask(game.position().bag()), &mut Dice::new(1));
+        scene.deal.bag = Bag::mixed(mask(game.position().bag()), &mut BotDice::new(1));
         let mut laid = 0;
         let mut exchanged = 0;
         while let Some(seat) = scene.turn {

@@ -9,7 +9,7 @@ use super::reckoning::Reckoning;
 use super::sight::{noticed, safe, threats};
 use super::skill::Skill;
 use crate::bot::Insight;
-use crate::chance::Dice;
+use crate::chance::BotDice;
 
 /// A decision and what was found out on the way.
 pub(super) type Thought = (Turn, Option<Insight>);
@@ -19,7 +19,7 @@ pub(super) fn think(
     position: Position,
     gifts: Pieces,
     skill: Skill,
-    dice: &mut Dice,
+    dice: &mut BotDice,
     reckoning: Option<&Reckoning<'_>>,
 ) -> Option<Thought> {
     let free = 16 - position.board().occupied().len();
@@ -38,7 +38,7 @@ pub(super) fn think(
 fn calculate(
     position: Position,
     gifts: Pieces,
-    dice: &mut Dice,
+    dice: &mut BotDice,
     how: &Reckoning<'_>,
 ) -> Option<Thought> {
     let mut best: Vec<Turn> = Vec::new();
@@ -73,7 +73,7 @@ fn calculate(
 }
 
 /// What the eyes see: a line to call, a line to complete, a gift that completes none.
-fn look(position: Position, gifts: Pieces, skill: Skill, dice: &mut Dice) -> Option<Turn> {
+fn look(position: Position, gifts: Pieces, skill: Skill, dice: &mut BotDice) -> Option<Turn> {
     let rules = position.rules();
     let own = noticed(rules.lines(), skill.own, dice);
     let others = noticed(rules.lines(), skill.gift, dice);
@@ -113,7 +113,7 @@ fn gift(
     gifts: Pieces,
     skill: Skill,
     seen: Lines,
-    dice: &mut Dice,
+    dice: &mut BotDice,
 ) -> Option<Move> {
     let rules = position.rules();
     let mut all = moves(position, gifts);

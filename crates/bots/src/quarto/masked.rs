@@ -14,8 +14,8 @@ use super::moves::call;
 use super::sight::noticed;
 use super::{Mind, Skill};
 use crate::bot::Insight;
-use crate::budget::Budget;
-use crate::chance::Dice;
+use crate::budget::ThinkingBudget;
+use crate::chance::BotDice;
 
 /// Who plays perfectly touches whatever is needed: every cell and every place at most.
 const ALL_TOUCHES: u8 = 40;
@@ -51,7 +51,7 @@ impl Fingers {
         view: &MaskedView,
         number: u32,
         mind: &mut Mind,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<(What, Option<Insight>)> {
         let (what, insight) = self.touch_or_act(view, number, mind, budget)?;
         let is_certain = self.cells.len() >= view.placed;
@@ -63,7 +63,7 @@ impl Fingers {
         view: &MaskedView,
         number: u32,
         mind: &mut Mind,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<(What, Option<Insight>)> {
         self.look_again(view, mind);
         let tired = self.touched >= mind.skill.map_or(ALL_TOUCHES, |skill| skill.touches);
@@ -144,7 +144,7 @@ impl Fingers {
     }
 
     /// A cell that may hold a piece that is not in mind.
-    fn next_cell(&self, view: &MaskedView, dice: &mut Dice) -> Option<Cell> {
+    fn next_cell(&self, view: &MaskedView, dice: &mut BotDice) -> Option<Cell> {
         if self.cells.len() >= view.placed {
             return None;
         }
@@ -196,11 +196,11 @@ impl Fingers {
 
     /// A board that could be: what is remembered, and guesses for the rest. Nothing can be called
     /// in it, since it may be wrong.
-    fn picture(&self, view: &MaskedView, dice: &mut Dice) -> Option<Position> {
+    fn picture(&self, view: &MaskedView, dice: &mut BotDice) -> Option<Position> {
         (0..GUESSES).find_map(|_| self.guess(view, dice))
     }
 
-    fn guess(&self, view: &MaskedView, dice: &mut Dice) -> Option<Position> {
+    fn guess(&self, view: &MaskedView, dice: &mut BotDice) -> Option<Position> {
         let mut cells: [Option<Piece>; 16] = [None; 16];
         let mut elsewhere = Pieces::EMPTY;
         for cell in self.cells {
@@ -241,7 +241,7 @@ impl Fingers {
         picture: Option<Position>,
         number: u32,
         mind: &mut Mind,
-        budget: &Budget<'_>,
+        budget: &ThinkingBudget<'_>,
     ) -> Option<(What, Option<Insight>)> {
         let known: Vec<(TrayPlace, Piece)> = self
             .places

@@ -7,7 +7,7 @@ use super::human::Thought;
 use super::moves::{Move, call, moves, safe_moves};
 use super::reckoning::Reckoning;
 use crate::bot::Insight;
-use crate::chance::Dice;
+use crate::chance::BotDice;
 
 /// So many of the equally good moves are compared by the replies that keep the value.
 const COMPARED: usize = 12;
@@ -19,7 +19,7 @@ const COMPARING: u64 = 500_000;
 pub(super) fn think(
     position: Position,
     gifts: Pieces,
-    dice: &mut Dice,
+    dice: &mut BotDice,
     how: Option<&Reckoning<'_>>,
 ) -> Option<Thought> {
     if let Some(turn) = end(position) {
@@ -63,7 +63,7 @@ fn end(position: Position) -> Option<Thought> {
 }
 
 /// Whatever is given wins: something that wins in one place only may be overlooked.
-fn lost(position: Position, gifts: Pieces, dice: &mut Dice) -> Option<Thought> {
+fn lost(position: Position, gifts: Pieces, dice: &mut BotDice) -> Option<Thought> {
     let mut all = moves(position, gifts);
     dice.shuffle(&mut all);
     let one = all.into_iter().min_by_key(|one| one.losing_cells(position))?;

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use quarto::Position;
-use solver::{Options, Progress, Solver, Unsolved, Value, Verdict, Watch};
+use solver::{Options, Progress, SearchControl, Solver, Unsolved, Value, Verdict};
 
-use crate::budget::Budget;
+use crate::budget::ThinkingBudget;
 
 /// A solver that is made when it is first needed, and keeps what it has proven in one game.
 #[derive(Debug, Default)]
@@ -18,7 +18,7 @@ const MEMORY: usize = 16 << 20;
 
 impl Reckoner {
     /// Begins to count the nodes of one decision. `None` if the machine has no memory to give.
-    pub(super) fn begin<'r>(&'r mut self, budget: &'r Budget<'r>) -> Option<Reckoning<'r>> {
+    pub(super) fn begin<'r>(&'r mut self, budget: &'r ThinkingBudget<'r>) -> Option<Reckoning<'r>> {
         if self.solver.is_none() {
             self.solver = Solver::new(Options { memory: MEMORY, ..Options::default() }).ok();
         }
@@ -33,7 +33,7 @@ pub(super) struct Reckoning<'r> {
     solver: &'r Solver,
     /// Nodes before this decision.
     before: u64,
-    budget: &'r Budget<'r>,
+    budget: &'r ThinkingBudget<'r>,
 }
 
 impl Reckoning<'_> {
@@ -48,15 +48,18 @@ impl Reckoning<'_> {
 
     /// What the player to act can reach.
     pub(super) fn verdict(&self, position: Position) -> Option<Verdict> {
-        self.ask(|watch| self.solver.verdict(position, watch))
+        self.ask(|control| self.solver.verdict(position, control))
     }
 
     /// The same, and how soon.
     pub(super) fn value(&self, position: Position) -> Option<Value> {
-        self.ask(|watch| self.solver.value(position, watch))
+        self.ask(|control| self.solver.value(position, control))
     }
 
-    fn ask<V>(&self, question: impl FnOnce(&Watch<'_>) -> Result<V, Unsolved>) -> Option<V> {
+    fn ask<V>(
+        &self,
+        question: impl FnOnce(&SearchControl<'_>) -> Result<V, Unsolved>,
+    ) -> Option<V> {
         if self.is_over() {
             return None;
         }
@@ -66,6 +69,6 @@ impl Reckoning<'_> {
                 stop.store(true, Ordering::Relaxed);
             }
         };
-        question(&Watch { stop: Some(&stop), progress: Some(&tell) }).ok()
+        question(&SearchControl { stop: Some(&stop), progress: Some(&tell) }).ok()
     }
 }

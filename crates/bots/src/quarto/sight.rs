@@ -4,7 +4,7 @@
 use quarto::{Board, Cell, Cells, Line, LineKind, Lines, Piece, Pieces, Rules, Values};
 
 use super::skill::Attention;
-use crate::chance::Dice;
+use crate::chance::BotDice;
 
 /// A line with three pieces that have something in common, and one free cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub(super) fn safe(pieces: Pieces, threats: &[Threat]) -> Pieces {
 }
 
 /// The lines that somebody with this attention notices this time.
-pub(super) fn noticed(lines: Lines, attention: Attention, dice: &mut Dice) -> Lines {
+pub(super) fn noticed(lines: Lines, attention: Attention, dice: &mut BotDice) -> Lines {
     let chance = |line: Line| match line.kind() {
         LineKind::Row(_) | LineKind::Column(_) => attention.straight,
         LineKind::Rising | LineKind::Falling | LineKind::Square(_) => attention.oblique,
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn full_attention_notices_all_and_none_nothing() {
-        let mut dice = Dice::new(1);
+        let mut dice = BotDice::new(1);
         let all = Attention { straight: 100, oblique: 100 };
         assert_eq!(noticed(Lines::ALL, all, &mut dice), Lines::ALL);
         let none = Attention { straight: 0, oblique: 0 };

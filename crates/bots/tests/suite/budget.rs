@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::{Budget, Insight, Limit, nodes, opponent, ugi};
+use bots::{Insight, ThinkingBudget, ThinkingLimit, nodes, opponent, ugi};
 use solver::{Value, Verdict};
 use table::{Rules, Span};
 
@@ -17,10 +17,10 @@ fn no_budget_at_all_is_enough_for_a_legal_move() {
     let view = ugi::read_position(HARD).unwrap();
     let stopped = AtomicBool::new(true);
     let budgets = [
-        Budget::nodes(0),
-        Budget::time(Duration::ZERO),
-        Budget::nodes(u64::MAX).until_stopped(&stopped),
-        Budget::time(Duration::from_hours(1)).until_stopped(&stopped),
+        ThinkingBudget::nodes(0),
+        ThinkingBudget::time(Duration::ZERO),
+        ThinkingBudget::nodes(u64::MAX).until_stopped(&stopped),
+        ThinkingBudget::time(Duration::from_hours(1)).until_stopped(&stopped),
     ];
     for level in bots::levels() {
         for budget in &budgets {
@@ -38,10 +38,10 @@ fn no_budget_at_all_is_enough_for_a_legal_move() {
 fn with_enough_it_knows_what_a_position_is_worth() {
     let view = ugi::read_position(HARD).unwrap();
     let mut bot = opponent(view.terms.rules, level(8), 1);
-    bot.decide(&view, &Budget::nodes(u64::MAX)).unwrap();
+    bot.decide(&view, &ThinkingBudget::nodes(u64::MAX)).unwrap();
     let solver = solver::Solver::default();
     let table::GameView::Quarto(open) = view.game.unwrap() else { panic!("Quarto") };
-    let value = solver.value(open.position().unwrap(), &solver::Watch::NONE).unwrap();
+    let value = solver.value(open.position().unwrap(), &solver::SearchControl::NONE).unwrap();
     assert_eq!(bot.insight(), Some(Insight::Exact(value)));
 }
 
@@ -50,10 +50,10 @@ fn what_is_due_is_asked_first() {
     let mut bot = opponent(Rules::read("quarto", "1234a").unwrap(), level(8), 1);
     // Over: nobody acts.
     let over = ugi::read_position("fen ..../..../..../0839 - 1-0 1234a -").unwrap();
-    assert_eq!(bot.decide(&over, &Budget::nodes(1)), None);
+    assert_eq!(bot.decide(&over, &ThinkingBudget::nodes(1)), None);
     // A win in one is seen without any budget.
     let win = ugi::read_position("fen ..../..../..../083. 9 1 1234a -").unwrap();
-    let what = bot.decide(&win, &Budget::nodes(0)).unwrap();
+    let what = bot.decide(&win, &ThinkingBudget::nodes(0)).unwrap();
     assert_eq!(ugi::write_move(&what).as_deref(), Some("d1"));
     assert_eq!(bot.insight(), Some(Insight::Exact(Value::Win(1))));
     assert!(Verdict::Win > Verdict::Draw);
@@ -83,12 +83,16 @@ const SHORT: [(u64, u64); 5] =
 #[test]
 fn a_short_clock_leaves_fewer() {
     let mut view = ugi::read_position(HARD).unwrap();
-    assert_eq!(Limit::of(level(8), &view), Limit::Nodes(14_400_000), "no clock");
+    assert_eq!(ThinkingLimit::of(level(8), &view), ThinkingLimit::Nodes(14_400_000), "no clock");
     for (left, most) in SHORT {
         // The other's clock does not matter.
         view.clocks = vec![Span(left), Span(1)];
-        assert_eq!(Limit::of(level(8), &view), Limit::Nodes(most), "{left} ms left");
-        assert_eq!(Limit::of(level(1), &view), Limit::Nodes(0));
+        assert_eq!(
+            ThinkingLimit::of(level(8), &view),
+            ThinkingLimit::Nodes(most),
+            "{left} ms left"
+        );
+        assert_eq!(ThinkingLimit::of(level(1), &view), ThinkingLimit::Nodes(0));
     }
 }
 
@@ -100,11 +104,16 @@ fn levels_below_the_best_are_not_held_back() {
         let view = ugi::read_position(fen).unwrap();
         for level in bots::levels().take(7) {
             for seed in 0..20 {
-                let decide = |budget: &Budget<'_>| {
+                let decide = |budget: &ThinkingBudget<'_>| {
                     opponent(view.terms.rules, level, seed).decide(&view, budget)
                 };
-                let own = decide(&Limit::of(level, &view).budget());
-                assert_eq!(own, decide(&Budget::nodes(u64::MAX)), "level {}", level.number());
+                let own = decide(&ThinkingLimit::of(level, &view).budget());
+                assert_eq!(
+                    own,
+                    decide(&ThinkingBudget::nodes(u64::MAX)),
+                    "level {}",
+                    level.number()
+                );
             }
         }
     }

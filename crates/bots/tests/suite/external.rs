@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Bout, EngineFault, External, Limit, Means, Seated, bout};
+use bots::{Bot, Bout, EngineFault, External, Means, Seated, ThinkingLimit, bout};
 use table::{Forfeit, Reason, Rules, Seat};
 
 /// A script that greets as UGI wants, and does this for `go`.
@@ -17,7 +17,7 @@ fn engine(go: &str) -> Means {
     means
 }
 
-fn play(means: &Means, limit: Limit) -> Bout {
+fn play(means: &Means, limit: ThinkingLimit) -> Bout {
     let rules = Rules::read("quarto", "1234a").unwrap();
     let ours = bots::opponent(rules, crate::help::level(2), 1);
     let theirs: Box<dyn Bot> = Box::new(External::start(means).unwrap());
@@ -41,7 +41,7 @@ const FIRST: &str = "set -- $position; board=$2; hand=$3; \
 
 #[test]
 fn an_engine_plays_a_whole_game() {
-    let bout = play(&engine(FIRST), Limit::Nodes(100));
+    let bout = play(&engine(FIRST), ThinkingLimit::Nodes(100));
     assert_eq!(bout.defaulted, []);
     assert_ne!(bout.outcome.reason, Reason::Forfeit(Forfeit::Resigned));
 }
@@ -51,7 +51,7 @@ fn bad_engines_lose_and_that_is_said() {
     let mut late = engine("sleep 1000");
     late.grace = Duration::from_millis(300);
     // Its own start is slow on a busy machine: only the answer is to be late.
-    let limit = Limit::Time(Duration::from_millis(10));
+    let limit = ThinkingLimit::Time(Duration::from_millis(10));
     let engines = [
         engine("echo bestmove z9"),                                  // no move
         engine("echo bestmove +0"), // a gift when a piece is to be placed
@@ -83,5 +83,5 @@ fn memory_is_limited() {
     means.memory = 64;
     let view = bots::ugi::read_position("startpos 1234a moves +0").unwrap();
     let mut bot = External::start(&means).unwrap();
-    assert!(bot.decide(&view, &bots::Budget::nodes(1)).is_some(), "{:?}", bot.fault());
+    assert!(bot.decide(&view, &bots::ThinkingBudget::nodes(1)).is_some(), "{:?}", bot.fault());
 }

@@ -1,7 +1,7 @@
 //! Whole games, legal to the end, the same every time.
 
 use quarto::{Action, Announcement};
-use table::{Masks, Past, Reason, Rules, What};
+use table::{Masks, PastAccess, Reason, Rules, What};
 
 use crate::help::{game, times};
 
@@ -17,7 +17,10 @@ fn all_levels_play_all_variants_to_the_end() {
         let tables = [
             Rules::Quarto(rules, quarto::Edition::Quarto),
             Rules::Access(rules, Masks::default()),
-            Rules::Access(rules, Masks { announcement: Announcement::Announced, past: Past::Open }),
+            Rules::Access(
+                rules,
+                Masks { announcement: Announcement::Announced, past: PastAccess::Open },
+            ),
         ];
         for rules in tables {
             seed += 1;
@@ -116,7 +119,7 @@ fn the_highest_level_lets_no_alignment_pass() {
     for (position, answer) in rows {
         let view = bots::ugi::read_position(position).unwrap();
         let mut bot = bots::opponent(view.terms.rules, crate::help::level(8), 1);
-        let what = bot.decide(&view, &bots::Budget::nodes(0)).unwrap();
+        let what = bot.decide(&view, &bots::ThinkingBudget::nodes(0)).unwrap();
         assert_eq!(bots::ugi::write_move(&what).as_deref(), Some(answer), "{position}");
     }
 }

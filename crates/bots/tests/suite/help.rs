@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use bots::{Bot, Bout, Budget, Limit, Seated, bout};
+use bots::{Bot, Bout, Seated, ThinkingBudget, ThinkingLimit, bout};
 use table::{GameView, Level, Rules, View, What};
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
@@ -24,7 +24,7 @@ pub(crate) struct Recorded {
 }
 
 impl Bot for Recorded {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         let what = self.bot.decide(view, budget)?;
         self.diary.lock().unwrap().push((view.game.clone().unwrap(), what.clone()));
         Some(what)
@@ -45,7 +45,7 @@ pub(crate) fn game(
         .map(|(&number, seed)| {
             let bot = bots::opponent(rules, level(number), seed);
             let bot = Box::new(Recorded { bot, diary: Arc::clone(&diary) });
-            Seated { bot, limit: Limit::Nodes(nodes), external: false }
+            Seated { bot, limit: ThinkingLimit::Nodes(nodes), external: false }
         })
         .collect();
     let bout = bout(rules, seed, &mut players).unwrap();

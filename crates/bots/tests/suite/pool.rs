@@ -3,14 +3,14 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-use bots::{Answered, Bot, Budget, Limit, Pool, Question, ugi};
+use bots::{Answered, Bot, Pool, ThinkJob, ThinkingBudget, ThinkingLimit, ugi};
 use table::{Action, View, What};
 
 /// Says that it begins, and thinks until it is stopped.
 struct Slow(Sender<()>);
 
 impl Bot for Slow {
-    fn decide(&mut self, view: &View, budget: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
         self.0.send(()).unwrap();
         while !budget.is_over(0) {
             std::thread::yield_now();
@@ -22,7 +22,7 @@ impl Bot for Slow {
 struct Broken;
 
 impl Bot for Broken {
-    fn decide(&mut self, _: &View, _: &Budget<'_>) -> Option<What> {
+    fn decide(&mut self, _: &View, _: &ThinkingBudget<'_>) -> Option<What> {
         panic!("this test wants it so");
     }
 }
@@ -31,9 +31,9 @@ fn view() -> View {
     ugi::read_position("startpos").unwrap()
 }
 
-fn slow(begun: &Sender<()>) -> Question {
-    let limit = Limit::Time(Duration::from_hours(1));
-    Question { bot: Box::new(Slow(begun.clone())), view: view(), limit }
+fn slow(begun: &Sender<()>) -> ThinkJob {
+    let limit = ThinkingLimit::Time(Duration::from_hours(1));
+    ThinkJob { bot: Box::new(Slow(begun.clone())), view: view(), limit }
 }
 
 /// Far longer than anything here takes: a test that hangs should fail.
@@ -49,7 +49,7 @@ fn a_question_is_answered_elsewhere() {
     let pool = Pool::new(2, 8).unwrap();
     let (done, answers) = answers();
     let bot = bots::opponent(view().terms.rules, crate::help::level(8), 1);
-    let question = Question { bot, view: view(), limit: Limit::Nodes(1_000) };
+    let question = ThinkJob { bot, view: view(), limit: ThinkingLimit::Nodes(1_000) };
     pool.ask(question, done).unwrap();
     let what = answers.recv_timeout(SOON).unwrap();
     assert!(matches!(what, Some(What::Act(Action::Quarto(quarto::Action::Give(_))))));
@@ -85,7 +85,7 @@ fn no_more_think_and_no_more_wait_than_may() {
 fn a_bot_that_breaks_takes_nobody_with_it() {
     let pool = Pool::new(1, 8).unwrap();
     let (done, answers) = answers();
-    let broken = Question { bot: Box::new(Broken), view: view(), limit: Limit::Nodes(1) };
+    let broken = ThinkJob { bot: Box::new(Broken), view: view(), limit: ThinkingLimit::Nodes(1) };
     pool.ask(broken, done.clone()).unwrap();
     assert_eq!(answers.recv_timeout(SOON).unwrap(), None);
     let (begun, _begins) = channel();

@@ -1,7 +1,7 @@
 //! Levels 1 to 7 overlook as often as their skill says, not more and not less.
 
 use bots::quarto::Skill;
-use bots::{Budget, opponent, ugi};
+use bots::{ThinkingBudget, opponent, ugi};
 
 use crate::help::{level, times};
 
@@ -10,7 +10,7 @@ fn share(position: &str, number: u8, hit: impl Fn(&str) -> bool) -> f64 {
     let trials = u32::try_from(times(500, 10_000)).unwrap();
     let hits = (0..trials).filter(|&seed| {
         let mut bot = opponent(view.terms.rules, level(number), u64::from(seed));
-        let what = bot.decide(&view, &Budget::nodes(0)).unwrap();
+        let what = bot.decide(&view, &ThinkingBudget::nodes(0)).unwrap();
         hit(&ugi::write_move(&what).unwrap())
     });
     f64::from(u32::try_from(hits.count()).unwrap()) / f64::from(trials)
@@ -55,7 +55,7 @@ fn a_winning_piece_is_given_as_seldom_as_the_level_says() {
         let unseen = 100.0 - f64::from(skill.gift.straight);
         let wins = |text: &str| {
             let piece: quarto::Piece = text.trim_start_matches('+').parse().unwrap();
-            piece.has(quarto::Value::ROUND)
+            piece.has(quarto::CharacteristicValue::ROUND)
         };
         let given = share("fen ..../..../..../083. - 2 1234a -", number, wins);
         assert_near(given, unseen * 5.0 / 13.0, &format!("level {number}"));

@@ -1,6 +1,6 @@
 //! Views and moves as UGI writes them come back as they were.
 
-use bots::{Dice, ugi};
+use bots::{BotDice, ugi};
 use table::{Rules, Viewer, What};
 
 use crate::help::game;
@@ -69,7 +69,7 @@ fn moves_follow_a_position() {
 /// Any view that can be read gets an answer or none, and never a panic.
 #[test]
 fn strange_views_are_survived() {
-    let mut dice = Dice::new(9);
+    let mut dice = BotDice::new(9);
     let pieces = "?.0123456789abcdef";
     let mut letter = |from: &str| {
         let letters: Vec<char> = from.chars().collect();
@@ -93,7 +93,7 @@ fn strange_views_are_survived() {
         let number = u8::try_from(round % 8 + 1).unwrap();
         let mut bot = bots::opponent(view.terms.rules, crate::help::level(number), round);
         for _ in 0..60 {
-            if bot.decide(&view, &bots::Budget::nodes(100)).is_none() {
+            if bot.decide(&view, &bots::ThinkingBudget::nodes(100)).is_none() {
                 break;
             }
         }

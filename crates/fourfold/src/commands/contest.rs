@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::Limit;
+use bots::ThinkingLimit;
 use clap::ValueEnum;
 use table::Rules;
 
@@ -79,10 +79,10 @@ enum GameName {
 }
 
 impl Arguments {
-    fn limit(&self) -> Limit {
+    fn limit(&self) -> ThinkingLimit {
         match self.nodes {
-            Some(nodes) => Limit::Nodes(nodes),
-            None => Limit::Time(Duration::from_millis(self.time)),
+            Some(nodes) => ThinkingLimit::Nodes(nodes),
+            None => ThinkingLimit::Time(Duration::from_millis(self.time)),
         }
     }
 

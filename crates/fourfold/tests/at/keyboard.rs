@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use bots::{Bot, Budget};
+use bots::{Bot, ThinkingBudget};
 use table::{GameId, Level, Rules, Seat};
 use tempfile::TempDir;
 use terminal::SpeechSettings;
@@ -213,7 +213,7 @@ impl Keyboard {
         let rules = Rules::read(&state.game, &state.rules).unwrap();
         let fresh = || bots::opponent(rules, Level::new(2).unwrap(), u64::from(seat));
         let bot = self.bots.entry(seat).or_insert_with(fresh);
-        let what = bot.decide(&view, &Budget::nodes(200)).unwrap();
+        let what = bot.decide(&view, &ThinkingBudget::nodes(200)).unwrap();
         wire::command_word::write(&what).unwrap()
     }
 

@@ -5,7 +5,7 @@ use std::thread::sleep;
 
 use dice::Dice;
 use store::{Seq, Store};
-use table::{Aloud, Event, GameId, Table};
+use table::{Event, GameId, PublicEvent, Table};
 use tungstenite::Message;
 use wire::{AnswerKind, ToClient, ToServer};
 
@@ -101,7 +101,7 @@ fn whoever_agrees_last_plays_again() {
             let log = store.read(id, Seq(0)).unwrap();
             log.iter().flat_map(|entry| &entry.events).filter(|event| is_it(event)).count()
         };
-        let is_rematch = |event: &Event| matches!(event, Event::Aloud(Aloud::Rematch));
+        let is_rematch = |event: &Event| matches!(event, Event::Aloud(PublicEvent::Rematch));
         assert_eq!(count(&first, is_rematch), 1, "{first}");
         assert_eq!(count(&second, |event| matches!(event, Event::Started { .. })), 1, "{second}");
     }

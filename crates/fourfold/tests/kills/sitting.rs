@@ -6,7 +6,7 @@ use std::thread::sleep;
 
 use dice::Dice;
 use store::{Seq, Store};
-use table::{Aloud, Event};
+use table::{Event, PublicEvent};
 
 use crate::http::form;
 use crate::pair::Pair;
@@ -66,11 +66,13 @@ fn whoever_sits_down_last_plays() {
         let log = store.read(&id, Seq(0)).unwrap();
         let events = || log.iter().flat_map(|entry| &entry.events);
         let added = events().filter_map(|event| match event {
-            Event::Aloud(Aloud::Contributed { contribution, .. }) => Some(contribution.bytes()),
+            Event::Aloud(PublicEvent::Contributed { contribution, .. }) => {
+                Some(contribution.bytes())
+            }
             _ => None,
         });
         assert_eq!(added.collect::<Vec<_>>(), lucks.each_ref().map(String::as_bytes));
-        let sat = events().filter(|event| matches!(event, Event::Aloud(Aloud::Sat { .. })));
+        let sat = events().filter(|event| matches!(event, Event::Aloud(PublicEvent::Sat { .. })));
         assert_eq!(sat.count(), 2, "{id}");
         let started = events().filter(|event| matches!(event, Event::Started { .. }));
         assert_eq!(started.count(), 1, "{id}");

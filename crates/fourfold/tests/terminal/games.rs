@@ -1,6 +1,6 @@
 //! Whole games in a pseudo-terminal, typed letter by letter in the words of a language.
 
-use table::{Aloud, Sight, Table, View};
+use table::{PublicEvent, Sight, Table, View};
 use words::{Aside, Language, Remark, Transcript, Voice};
 
 use crate::bytes::flowing;
@@ -38,7 +38,7 @@ fn play(words: &[&str], language: Language) {
     // Nobody is told that they sit down.
     let (table, told) = Table::begin(&log[0]).unwrap();
     let (mut seated, view) = (told.to(viewer).unwrap(), table.view(viewer).unwrap());
-    seated.sights.retain(|sight| matches!(sight, Sight::Aloud(Aloud::Sat { .. })));
+    seated.sights.retain(|sight| matches!(sight, Sight::Aloud(PublicEvent::Sat { .. })));
     let seated = speaks(&view).tell(&seated, &view);
     assert!(!seated.is_empty());
     let told = past.lines.iter().filter(|line| !seated.contains(&line.text));

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Dice;
+use bots::BotDice;
 use quartex::Chance as _;
 use store::{Seq, Store};
 use table::{
@@ -17,7 +17,7 @@ use crate::program_folder::{PATIENCE, ProgramFolder};
 pub(crate) struct Player {
     store: Store,
     pub(crate) id: GameId,
-    dice: Dice,
+    dice: BotDice,
     /// So often somebody here must have acted before the next turn: what was typed last has happened.
     acted: usize,
     /// And so many steps: a touch is none.
@@ -39,7 +39,7 @@ impl Player {
         let unfinished = store.unfinished().unwrap();
         let [id] = unfinished.as_slice() else { panic!("{} games", unfinished.len()) };
         let id = id.clone();
-        Self { store, id, dice: Dice::new(number), acted: 0, answered: None, turns: 0 }
+        Self { store, id, dice: BotDice::new(number), acted: 0, answered: None, turns: 0 }
     }
 
     pub(crate) fn log(&self) -> Vec<Entry> {

@@ -1,7 +1,7 @@
 //! What a host does by itself: it starts, keeps deadlines, says who is away, shows what can be claimed,
 //! founds the next game, and stops.
 
-use table::{Due, Moment, Order, Place, Seat, Sitter, Span, Table, When};
+use table::{DeadlineKind, Moment, Order, Place, Seat, Sitter, Span, Table, When};
 
 use super::{Host, Own, SLOW, Sleep, runs};
 use crate::input::{Effect, NextGame};
@@ -39,13 +39,13 @@ impl<C> Host<C> {
     pub(super) fn kept_deadlines(&self) -> impl Iterator<Item = (Moment, Span)> {
         let deadlines = self.room.table().map(Table::deadlines).unwrap_or_default();
         deadlines.into_iter().filter_map(|deadline| match deadline.what {
-            Due::Clock(seat) => {
+            DeadlineKind::Clock(seat) => {
                 let lag = self.lag(seat);
                 let table = self.room.table()?;
                 Some((deadline.at.after(table.allowance(seat, lag)), lag))
             }
-            Due::Pointing => Some((deadline.at, Span::ZERO)),
-            Due::Abandoned(_) | Due::Held(_) => None,
+            DeadlineKind::Pointing => Some((deadline.at, Span::ZERO)),
+            DeadlineKind::Abandoned(_) | DeadlineKind::Held(_) => None,
         })
     }
 
@@ -97,7 +97,7 @@ impl<C> Host<C> {
 
     pub(super) fn claims(&self) -> impl Iterator<Item = Moment> {
         let deadlines = self.room.table().map(Table::deadlines).unwrap_or_default();
-        let is_claim = |what| matches!(what, Due::Abandoned(_) | Due::Held(_));
+        let is_claim = |what| matches!(what, DeadlineKind::Abandoned(_) | DeadlineKind::Held(_));
         deadlines.into_iter().filter(move |deadline| is_claim(deadline.what)).map(|it| it.at)
     }
 

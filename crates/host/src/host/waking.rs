@@ -1,7 +1,7 @@
 //! Falling asleep when the store fails, and waking up: nothing is decided before the table has been read
 //! again, and the time in between counts for nobody.
 
-use table::{Due, Moment, Order, Span, Table, When};
+use table::{DeadlineKind, Moment, Order, Span, Table, When};
 
 use super::{Caller, FIRST_PAUSE, Failing, Host, KEPT, LAST_PAUSE, Own, SLOW, Sleep, runs};
 use crate::input::{Effect, Trouble};
@@ -115,7 +115,7 @@ impl<C> Host<C> {
             return false;
         }
         let unwatched = |deadline: table::Deadline| {
-            matches!(deadline.what, Due::Clock(_)) && now.since(deadline.at) > KEPT
+            matches!(deadline.what, DeadlineKind::Clock(_)) && now.since(deadline.at) > KEPT
         };
         table.paused()
             || (runs(table) && (self.options.slept || table.deadlines().into_iter().any(unwatched)))

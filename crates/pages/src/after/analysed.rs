@@ -1,7 +1,7 @@
 //! A position that somebody wants to know everything about.
 
 use quarto::{Action, Edition, Lines, NoPosition, Outcome, Position, Rules};
-use solver::{Alignment, Reason, Solver, Turn, Value, Watch, completions};
+use solver::{Alignment, SearchControl, Solver, Turn, TurnReason, Value, completions};
 
 use super::patience::Patience;
 
@@ -47,7 +47,7 @@ pub struct Move {
     /// What that is worth to whoever does it; nothing if patience ended before that was known.
     pub value: Option<Value>,
     /// What shows it, where one look at the board shows it.
-    pub reason: Option<Reason>,
+    pub reason: Option<TurnReason>,
 }
 
 impl Findings {
@@ -69,16 +69,16 @@ impl<'a> Analysed<'a> {
 
 /// What a position and every move in it is worth, as far as patience reaches.
 pub fn find(position: Position, solver: &Solver, patience: Patience<'_>) -> Findings {
-    patience.ask(solver, |watch| {
+    patience.ask(solver, |control| {
         let judge = |action: Action| {
-            let value = value_of(position, action, solver, watch);
+            let value = value_of(position, action, solver, control);
             let reason = value.and_then(|value| reason(position, action, value));
             Move { action, value, reason }
         };
         let moves: Vec<Move> = position.accepted().iter().map(judge).collect();
         let values: Option<Vec<Value>> = moves.iter().map(|one| one.value).collect();
         let value = values.and_then(|values| values.into_iter().max());
-        let line = value.and_then(|_| solver.line(position, watch).ok()).unwrap_or_default();
+        let line = value.and_then(|_| solver.line(position, control).ok()).unwrap_or_default();
         Findings { value, moves, line }
     })
 }
@@ -88,7 +88,7 @@ pub(super) fn value_of(
     position: Position,
     action: Action,
     solver: &Solver,
-    watch: &Watch<'_>,
+    control: &SearchControl<'_>,
 ) -> Option<Value> {
     let mut after = position;
     after.play(action).ok()?;
@@ -97,7 +97,7 @@ pub(super) fn value_of(
         Some(Outcome::Won(winner)) if Some(winner) == position.seat() => Value::Win(0),
         Some(Outcome::Won(_)) => Value::Loss(0),
         None => {
-            let value = solver.value(after, watch).ok()?;
+            let value = solver.value(after, control).ok()?;
             if after.seat() == position.seat() { value } else { value.reversed() }
         }
     };
@@ -105,26 +105,26 @@ pub(super) fn value_of(
 }
 
 /// What shows at a look that a move wins or loses.
-fn reason(position: Position, action: Action, value: Value) -> Option<Reason> {
+fn reason(position: Position, action: Action, value: Value) -> Option<TurnReason> {
     let (board, rules) = (position.board(), position.rules());
     match (action, value) {
         (Action::Call(_), Value::Win(_)) => {
-            Some(Reason::Wins(alignments(position, position.callable())))
+            Some(TurnReason::Wins(alignments(position, position.callable())))
         }
         (Action::Place(cell), Value::Win(1)) => {
             let made = completions(board, position.hand()?, rules);
             let here = made.into_iter().find(|completion| completion.cell == cell)?;
-            Some(Reason::Wins(here.alignments))
+            Some(TurnReason::Wins(here.alignments))
         }
         (Action::Give(_) | Action::Decline, Value::Loss(0)) => {
             let mut after = position;
             after.play(action).ok()?;
             let left = alignments(after, after.callable());
-            (!left.is_empty()).then_some(Reason::Left(left))
+            (!left.is_empty()).then_some(TurnReason::Left(left))
         }
         (Action::Give(piece), Value::Loss(1)) => {
             let wins = completions(board, piece, rules);
-            (!wins.is_empty()).then_some(Reason::Completed(wins))
+            (!wins.is_empty()).then_some(TurnReason::Completed(wins))
         }
         _ => None,
     }
@@ -133,7 +133,7 @@ fn reason(position: Position, action: Action, value: Value) -> Option<Reason> {
 /// Lines that are alignments, each with what makes it one.
 fn alignments(position: Position, lines: Lines) -> Vec<Alignment> {
     let counting = position.rules().counting.characteristics();
-    let counts = |value: &quarto::Value| counting.contains(value.characteristic());
+    let counts = |value: &quarto::CharacteristicValue| counting.contains(value.characteristic());
     let values = |line| position.board().common(line).iter().filter(counts).collect();
     lines.iter().map(|line| Alignment { line, values: values(line) }).collect()
 }

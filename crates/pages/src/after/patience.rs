@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use solver::{Progress, Solver, Watch};
+use solver::{Progress, SearchControl, Solver};
 
 /// How long one is willing to wait for the solver: so many positions looked at, or until somebody
 /// has had enough.
@@ -25,7 +25,11 @@ impl Patience<'static> {
 impl Patience<'_> {
     /// Asks the solver, and stops it when patience ends. What needs no search is answered all
     /// the same.
-    pub(super) fn ask<R>(&self, solver: &Solver, question: impl FnOnce(&Watch<'_>) -> R) -> R {
+    pub(super) fn ask<R>(
+        &self,
+        solver: &Solver,
+        question: impl FnOnce(&SearchControl<'_>) -> R,
+    ) -> R {
         let last = solver.nodes().saturating_add(self.nodes);
         let stop = AtomicBool::new(false);
         let hear = |progress: Progress| {
@@ -33,7 +37,7 @@ impl Patience<'_> {
                 stop.store(true, Ordering::Relaxed);
             }
         };
-        question(&Watch { stop: Some(&stop), progress: Some(&hear) })
+        question(&SearchControl { stop: Some(&stop), progress: Some(&hear) })
     }
 }
 

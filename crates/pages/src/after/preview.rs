@@ -1,6 +1,6 @@
 //! A table as a picture, for link previews.
 
-use pictures::{Aids, Board, Field, Paints, Picture, Scene, Theme};
+use pictures::{Aids, DrawnBoard, DrawnField, Paints, Picture, Scene, Theme};
 use quarto::Sketch;
 use table::{GameView, Rules, View, Viewer};
 
@@ -18,28 +18,28 @@ pub fn preview(view: &View) -> Option<String> {
     let edition = view.terms.rules.edition();
     Some(match (&view.game, view.terms.rules) {
         (Some(GameView::Quarto(open)), _) => {
-            let mut board = Board::of(&open.sketch, edition);
+            let mut board = DrawnBoard::of(&open.sketch, edition);
             board.line = open.shown.first();
             of_board(&board)
         }
         // A spectator of a masked game knows no cell until it is over.
-        (Some(GameView::Access(masked)), _) => of_board(&Board::of(&masked.sketch, edition)),
+        (Some(GameView::Access(masked)), _) => of_board(&DrawnBoard::of(&masked.sketch, edition)),
         (Some(GameView::Quartex(quartex)), _) => of_field(quartex.field()),
         (None, Rules::Quartex(rules)) => of_field(&quartex::Field::new(rules.frame)),
         (None, Rules::Quarto(rules, _) | Rules::Access(rules, _)) => {
             let start = quarto::Setup::from(quarto::Position::start(rules));
-            of_board(&Board::of(&Sketch::from(start), edition))
+            of_board(&DrawnBoard::of(&Sketch::from(start), edition))
         }
     })
 }
 
-fn of_board(board: &Board) -> String {
+fn of_board(board: &DrawnBoard) -> String {
     card(&Scene::Board(board))
 }
 
 fn of_field(field: &quartex::Field) -> String {
     let aids = Aids::default();
-    card(&Scene::Field(&Field { field, last: None, aids, beside: None }))
+    card(&Scene::Field(&DrawnField { field, last: None, aids, beside: None }))
 }
 
 fn card(scene: &Scene<'_>) -> String {

@@ -2,7 +2,7 @@
 
 use quarto::{Action, Outcome, Position, Seat};
 use solver::{Solver, Value, Verdict};
-use table::{Game, Replay, Rules, Source, Viewer, Word};
+use table::{Game, RecordItem, Replay, Rules, Source, Viewer};
 
 use super::analysed::value_of;
 use super::patience::Patience;
@@ -62,12 +62,12 @@ pub fn moments(source: &Source) -> Option<Vec<GameMoment>> {
         replay.advance(Viewer::Spectator)?.ok()?;
         let position = position(&replay)?;
         let by = match word {
-            Word::Step(_) => before.seat(),
-            Word::Forfeit { .. } => match position.outcome() {
+            RecordItem::Step(_) => before.seat(),
+            RecordItem::Forfeit { .. } => match position.outcome() {
                 Some(Outcome::Won(winner)) => Some(winner.other()),
                 Some(Outcome::Drawn) | None => None,
             },
-            Word::Hidden { .. } | Word::Touch { .. } | Word::Agreed => None,
+            RecordItem::Hidden { .. } | RecordItem::Touch { .. } | RecordItem::Agreed => None,
         };
         moments.push(GameMoment { position, by });
     }
@@ -84,12 +84,12 @@ fn position(replay: &Replay<'_>) -> Option<Position> {
 /// What each moment was worth, as far as patience reaches. Late moments, which cost little, come
 /// first.
 pub fn rate(moments: &[GameMoment], solver: &Solver, patience: Patience<'_>) -> RatedGame {
-    patience.ask(solver, |watch| {
+    patience.ask(solver, |control| {
         let worth = |moment: &GameMoment| {
             if let Some(outcome) = moment.position.outcome() {
                 return Some(Worth::of_end(outcome));
             }
-            Worth::of(moment.position, solver.value(moment.position, watch).ok()?)
+            Worth::of(moment.position, solver.value(moment.position, control).ok()?)
         };
         let mut found: Vec<Option<Worth>> = moments.iter().rev().map(worth).collect();
         found.reverse();
@@ -101,7 +101,7 @@ pub fn rate(moments: &[GameMoment], solver: &Solver, patience: Patience<'_>) -> 
             let (Some(before), Some(after)) = (found[step], found[step + 1]) else { continue };
             if after.verdict(by) < before.verdict(by) {
                 let better = better(position, by, before.verdict(by), |action| {
-                    value_of(position, action, solver, watch).map(Value::verdict)
+                    value_of(position, action, solver, control).map(Value::verdict)
                 });
                 turnings.push(Turning { step: step + 1, by, before, after, better });
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use pictures::{Board, Scene as Drawing};
+use pictures::{DrawnBoard, Scene as Drawing};
 use words::rules::{
     Block, Paragraph, PictureSubject, RuleNumber, RulesGame, RulesPage, RulesPicture, Section,
     Style, page,
@@ -129,7 +129,7 @@ impl Writer<'_> {
         let prefix = format!("picture{}", self.pictures);
         let drawing = match &picture.scene {
             PictureSubject::Quarto { sketch, pointed } => {
-                let mut board = Board::of(sketch, self.page.game.edition());
+                let mut board = DrawnBoard::of(sketch, self.page.game.edition());
                 board.line = *pointed;
                 scene::ornament(&Drawing::Board(&board), &prefix)
             }

@@ -1,18 +1,18 @@
 //! Pictures of positions, with what is said of them for those who do not see them.
 
 use maud::{Markup, PreEscaped, html};
-use pictures::{Aids, Beside, Board, Field, Held, Holdings, Paints, Picture, Scene};
+use pictures::{Aids, Beside, DrawnBoard, DrawnField, Held, Holdings, Paints, Picture, Scene};
 use quartex::{Cell, Due, Position};
 use quarto::{Edition, Piece};
 use words::{BoardPicture, Caption, FieldPicture, HeldPicture, Voice};
 
 /// A board, drawn.
-pub(super) fn board(voice: &Voice, board: &Board, prefix: &str) -> Markup {
+pub(super) fn board(voice: &Voice, board: &DrawnBoard, prefix: &str) -> Markup {
     drawn(&Scene::Board(board), &board_caption(voice, board), prefix)
 }
 
 /// What is on the picture of a board.
-pub(super) fn board_caption(voice: &Voice, board: &Board) -> Caption {
+pub(super) fn board_caption(voice: &Voice, board: &DrawnBoard) -> Caption {
     voice.board_caption(&BoardPicture {
         cells: &board.cells,
         last: board.last,
@@ -41,7 +41,7 @@ pub(super) fn field(
         due: due(seat),
     });
     let holdings = Holdings { stock: position.stock(), players: players.collect() };
-    let field = Field {
+    let field = DrawnField {
         field: position.field(),
         last,
         aids: Aids { three_quarters: true, openings: false },
@@ -70,7 +70,7 @@ pub(super) fn field_alone(
     prefix: &str,
 ) -> Markup {
     let aids = Aids { three_quarters: true, openings: true };
-    let field = Field { field: tiles, last: pointed, aids, beside: None };
+    let field = DrawnField { field: tiles, last: pointed, aids, beside: None };
     let caption = voice.field_caption(&FieldPicture { field: tiles, last: pointed, beside: None });
     drawn(&Scene::Field(&field), &caption, prefix)
 }

@@ -4,10 +4,12 @@
 //! masks, what was touched before it. The first stage is the start of the game. Since the game is over,
 //! everything is told.
 
-use pictures::{Beside, Board};
+use pictures::{Beside, DrawnBoard};
 use quartex::{Recipient, TileSet};
-use quarto::{Cell, Edition, Heard, Line, Pieces, Position, Seen, Setup, Sketch, Touch};
-use table::{Game, GameView, OpenView, Replay, Seat, SeenMove, Shown, Source, Step, Viewer, Word};
+use quarto::{Cell, Edition, Line, MaskedGlimpse, Pieces, Position, Seen, Setup, Sketch, Touch};
+use table::{
+    Game, GameView, OpenView, RecordItem, Replay, Seat, SeenMove, Shown, Source, Step, Viewer,
+};
 use words::{Language, Naming, Voice, say};
 
 /// A game, told.
@@ -34,7 +36,7 @@ pub(super) struct Stage {
 /// How it looked after a stage.
 pub(super) enum Shot {
     /// Quarto, with or without masks.
-    Board(Position, Board),
+    Board(Position, DrawnBoard),
     /// Quartex, and the tile laid last.
     Field(Box<quartex::Position>, Option<quartex::Cell>),
 }
@@ -51,8 +53,8 @@ pub(super) fn tell(source: &Source, voice: &Voice, wanted: Option<usize>) -> Sto
         let before = position(replay.game());
         // A record that does not hold is told as far as it does; the page says what is wrong.
         let Some(Ok(shown)) = replay.advance(Viewer::Spectator) else { break };
-        let is_draw = matches!(word, Word::Step(Step::Quartex(quartex::Step::Draw { .. })));
-        if let Word::Touch { seat, touch } = word {
+        let is_draw = matches!(word, RecordItem::Step(Step::Quartex(quartex::Step::Draw { .. })));
+        if let RecordItem::Touch { seat, touch } = word {
             touched.push(touch_told(voice, seat, touch, &replay));
             continue;
         }
@@ -87,8 +89,8 @@ struct Marks {
 }
 
 impl Marks {
-    fn note(&mut self, word: Word, before: Option<Position>, replay: &Replay<'_>) {
-        let Word::Step(step) = word else { return };
+    fn note(&mut self, word: RecordItem, before: Option<Position>, replay: &Replay<'_>) {
+        let RecordItem::Step(step) = word else { return };
         match step {
             Step::Quarto(quarto::Step::Place(cell)) => {
                 self.placed = Some(cell);
@@ -131,17 +133,20 @@ fn shot(replay: &Replay<'_>, marks: &Marks) -> Shot {
 }
 
 /// A board and all that lies beside it.
-pub(super) fn open_board(position: Position, edition: Edition) -> Board {
+pub(super) fn open_board(position: Position, edition: Edition) -> DrawnBoard {
     let sketch = Sketch::from(Setup::from(position));
     let left: Pieces = position.left();
     let hand = position.hand().map_or(Seen::Empty, Seen::Piece);
-    Board { beside: Some(Beside { hand, left: Some(left) }), ..Board::of(&sketch, edition) }
+    DrawnBoard {
+        beside: Some(Beside { hand, left: Some(left) }),
+        ..DrawnBoard::of(&sketch, edition)
+    }
 }
 
 /// What happened, as everybody may know it now.
 fn told(
     voice: &Voice,
-    word: Word,
+    word: RecordItem,
     shown: &Shown,
     replay: &Replay<'_>,
     marks: &Marks,
@@ -150,15 +155,18 @@ fn told(
     match (word, replay.game()) {
         // Spectators were not told which tiles; by now they may know.
         (
-            Word::Step(Step::Quartex(quartex::Step::Draw { to: Recipient::Hand(seat), tiles })),
+            RecordItem::Step(Step::Quartex(quartex::Step::Draw {
+                to: Recipient::Hand(seat),
+                tiles,
+            })),
             _,
         ) => {
             vec![drawn(voice, seat, tiles)]
         }
-        (Word::Step(step), Game::Access { game, .. }) => match step {
+        (RecordItem::Step(step), Game::Access { game, .. }) => match step {
             Step::GiveFrom(place) => {
                 let piece = Some(game.tray().piece(place));
-                let heard = Heard::Gift { piece, place: Some(place) };
+                let heard = MaskedGlimpse::Gift { piece, place: Some(place) };
                 voice.tell_move(&SeenMove::Access(heard), &view)
             }
             Step::Quarto(step) => {

@@ -2,7 +2,7 @@
 
 use quartex::{Frame, Players, Seeing, Start, Ties};
 use quarto::Announcement;
-use table::{Past, Stakes};
+use table::{PastAccess, Stakes};
 
 use crate::choice::Words;
 
@@ -89,7 +89,8 @@ pub(crate) const PRICES: Words<quarto::WrongCall> = Words(&[
 ]);
 pub(crate) const ANNOUNCEMENTS: Words<Announcement> =
     Words(&[(Announcement::Silent, "no"), (Announcement::Announced, "yes")]);
-pub(crate) const PASTS: Words<Past> = Words(&[(Past::Closed, "closed"), (Past::Open, "open")]);
+pub(crate) const PASTS: Words<PastAccess> =
+    Words(&[(PastAccess::Closed, "closed"), (PastAccess::Open, "open")]);
 pub(crate) const COUNTS_OF_PLAYERS: Words<Players> = Words(&[
     (Players::Two, "2"),
     (Players::Three, "3"),

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use pictures::{Aids, Board, Paints, Picture, Scene};
+use pictures::{Aids, DrawnBoard, Paints, Picture, Scene};
 use quarto::{Edition, Piece, Seen, Sketch};
 
 use crate::frame::drawing;
@@ -28,11 +28,11 @@ fn picture(prefix: &str, scene: &Scene<'_>, width: u32) -> String {
 
 fn board(position: &str, edition: Edition) -> String {
     let sketch = Sketch::from_str(position);
-    let board = sketch.map(|sketch| Board::of(&sketch, edition));
+    let board = sketch.map(|sketch| DrawnBoard::of(&sketch, edition));
     board.map_or_else(
         |_| String::new(),
         |board| {
-            let board = Board { last: None, ..board };
+            let board = DrawnBoard { last: None, ..board };
             picture(edition_name(edition), &Scene::Board(&board), 620)
         },
     )
@@ -51,7 +51,8 @@ fn field(placements: &str) -> String {
         // The test below lays them all.
         let _ = field.lay(placement);
     }
-    let scene = pictures::Field { field: &field, last: None, aids: Aids::default(), beside: None };
+    let scene =
+        pictures::DrawnField { field: &field, last: None, aids: Aids::default(), beside: None };
     picture("art-quartex", &Scene::Field(&scene), 760)
 }
 

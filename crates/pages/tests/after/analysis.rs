@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use pages::after::{Analysed, Findings, Patience, SolverAnswer, analysis, find};
 use quarto::{Edition, Position};
-use solver::{Options, Solver, Value, Watch};
+use solver::{Options, SearchControl, Solver, Value};
 use words::Language;
 
 use crate::page::{assert_sound, tags, text};
@@ -67,14 +67,18 @@ fn values_are_those_of_the_solver() {
             continue;
         }
         let solver = solver();
-        assert_eq!(found.value, Some(solver.value(position, &Watch::NONE).unwrap()), "{text}");
-        let turns = solver.values(position, &Watch::NONE).unwrap();
+        assert_eq!(
+            found.value,
+            Some(solver.value(position, &SearchControl::NONE).unwrap()),
+            "{text}"
+        );
+        let turns = solver.values(position, &SearchControl::NONE).unwrap();
         for one in &found.moves {
             let of_move = turns.iter().filter(|turn| turn.turn.first == one.action);
             let best = of_move.map(|turn| turn.value).max();
             assert_eq!(one.value, best, "{text} {}", one.action);
         }
-        assert_eq!(found.line, solver.line(position, &Watch::NONE).unwrap(), "{text}");
+        assert_eq!(found.line, solver.line(position, &SearchControl::NONE).unwrap(), "{text}");
     }
 }
 

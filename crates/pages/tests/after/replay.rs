@@ -3,7 +3,7 @@
 use pages::after::{
     GameMoment, Patience, RatedGame, Rating, Replayed, Worth, moments, rate, replay,
 };
-use solver::{Options, Solver, Value, Watch};
+use solver::{Options, SearchControl, Solver, Value};
 use table::{Rules, Source};
 use words::Language;
 
@@ -155,7 +155,7 @@ fn moments_are_worth_what_the_solver_says() {
     let solver = solver();
     for (moment, worth) in moments.iter().zip(&rated.worth) {
         let Some(seat) = moment.position.seat() else { continue };
-        let value = solver.value(moment.position, &Watch::NONE).unwrap();
+        let value = solver.value(moment.position, &SearchControl::NONE).unwrap();
         let expected = match value {
             Value::Win(distance) => Worth::Won(seat, distance),
             Value::Draw => Worth::Drawn,

@@ -3,7 +3,7 @@
 use pages::{Draft, DraftFault, Plan, SeatChoice};
 use quartex::{Frame, Players, Seat, Seeing, Start, Ties};
 use quarto::{Announcement, Edition};
-use table::{Begins, Level, Masks, Pace, Past, Rules, Span, Stakes, Terms};
+use table::{Begins, Level, Masks, Pace, PastAccess, Rules, Span, Stakes, Terms};
 use words::Language;
 
 fn draft(pairs: &[(&str, &str)]) -> Draft {
@@ -16,7 +16,7 @@ fn all_rules() -> Vec<Rules> {
     for rules in quarto::Rules::all() {
         all.extend([Edition::Quarto, Edition::Access].map(|edition| Rules::Quarto(rules, edition)));
         for announcement in [Announcement::Silent, Announcement::Announced] {
-            for past in [Past::Closed, Past::Open] {
+            for past in [PastAccess::Closed, PastAccess::Open] {
                 all.push(Rules::Access(rules, Masks { announcement, past }));
             }
         }

@@ -42,7 +42,7 @@ pub(super) fn on_sides(pen: &mut Pen, plan: &Plan, rise: f64, wood: Wood, piece:
 pub(super) fn on_top(pen: &mut Pen, plan: &Plan, wood: Wood, piece: Piece) {
     let mut dice = Dice::new(u64::from(piece.bits()) + 160);
     let heart = Spot::new(dice.between(-50.0, -30.0), dice.between(60.0, 90.0));
-    let hole = piece.has(quarto::Value::HOLLOW).then_some(bore::WIDTH * 1.12);
+    let hole = piece.has(quarto::CharacteristicValue::HOLLOW).then_some(bore::WIDTH * 1.12);
     let mut rings = Path::default();
     let count = pen.more(11);
     for ring in 0..count {

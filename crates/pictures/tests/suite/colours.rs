@@ -1,6 +1,6 @@
 //! Colours that must differ do, to every kind of eyes; outlines stand out from what they lie on.
 
-use pictures::{Ink, Sight, Theme, contrast};
+use pictures::{Ink, Theme, Vision, contrast};
 
 /// CIEDE2000; about 2 is what anybody sees at a glance.
 const DIFFERENT: f64 = 10.0;
@@ -73,8 +73,9 @@ fn what_must_differ_differs_to_every_kind_of_eyes_and_in_grey() {
     for theme in Theme::ALL {
         for row in APART {
             for (place, one) in row.iter().enumerate() {
-                for (other, sight) in
-                    row[place + 1..].iter().flat_map(|other| Sight::ALL.map(|sight| (other, sight)))
+                for (other, sight) in row[place + 1..]
+                    .iter()
+                    .flat_map(|other| Vision::ALL.map(|sight| (other, sight)))
                 {
                     let distance = sight.distance(theme.colour(*one), theme.colour(*other));
                     if distance < DIFFERENT {

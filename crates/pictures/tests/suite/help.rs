@@ -1,7 +1,9 @@
 //! Scenes to draw, and their pixels.
 
-use pictures::print::{Page, Paper};
-use pictures::{Aids, Beside, Board, Field, Held, Holdings, Paints, Picture, Scene, Theme};
+use pictures::print::{Paper, PaperSide};
+use pictures::{
+    Aids, Beside, DrawnBoard, DrawnField, Held, Holdings, Paints, Picture, Scene, Theme,
+};
 use quartex::{Frame, Seat, Symbol, TileSet, Tokens, Word};
 use quarto::{Edition, Piece, Pieces, Seen, Sketch};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -33,8 +35,8 @@ pub(crate) fn pixels(svg: &str, ground: [u8; 3]) -> Pixmap {
     pixmap
 }
 
-pub(crate) fn board(text: &str, edition: Edition) -> Board {
-    Board::of(&text.parse::<Sketch>().unwrap(), edition)
+pub(crate) fn board(text: &str, edition: Edition) -> DrawnBoard {
+    DrawnBoard::of(&text.parse::<Sketch>().unwrap(), edition)
 }
 
 /// A field with a gap that is missing one quarter.
@@ -85,12 +87,18 @@ pub(crate) fn every_scene(mut look: impl FnMut(&str, &Scene<'_>)) {
     for frame in [None, Some(2), Some(3), Some(8)] {
         let field = field(frame);
         let last = quartex::Cell::new(0, 1);
-        look("field", &Scene::Field(&Field { field: &field, last, aids, beside: Some(&holdings) }));
+        look(
+            "field",
+            &Scene::Field(&DrawnField { field: &field, last, aids, beside: Some(&holdings) }),
+        );
     }
     let empty = quartex::Field::new(None);
     let aids = Aids::default();
-    look("empty field", &Scene::Field(&Field { field: &empty, last: None, aids, beside: None }));
-    for page in Page::all() {
+    look(
+        "empty field",
+        &Scene::Field(&DrawnField { field: &empty, last: None, aids, beside: None }),
+    );
+    for page in PaperSide::all() {
         look("page", &Scene::Print(Paper::A4, page));
         look("page", &Scene::Print(Paper::Letter, page));
     }

@@ -1,6 +1,6 @@
 //! Quarters join: around a point, four tiles give one figure without a gap.
 
-use pictures::{Aids, Field, Ink, Scene, Theme};
+use pictures::{Aids, DrawnField, Ink, Scene, Theme};
 use quartex::Symbol;
 use resvg::tiny_skia::Pixmap;
 
@@ -47,7 +47,7 @@ fn nothing_cuts_a_figure() {
 }
 
 fn picture(field: &quartex::Field) -> Pixmap {
-    let scene = Field { field, last: None, aids: Aids::default(), beside: None };
+    let scene = DrawnField { field, last: None, aids: Aids::default(), beside: None };
     // Two columns of tiles, two of cloth, the frame and the margin: 488 units.
     let text = svg(&Scene::Field(&scene), Theme::CONTRAST, Some(976));
     assert!(text.contains("viewBox=\"-10 -10 488 "), "the layout of this test");

@@ -1,11 +1,11 @@
 //! What a position tells, and nothing else, is in its picture.
 
-use pictures::{Aids, Field, Scene, Theme};
+use pictures::{Aids, DrawnField, Scene, Theme};
 use quarto::Edition;
 
 use crate::help::{board, field, svg};
 
-fn drawn(board: &pictures::Board) -> String {
+fn drawn(board: &pictures::DrawnBoard) -> String {
     svg(&Scene::Board(board), Theme::LIGHT, None)
 }
 
@@ -46,7 +46,7 @@ fn three_quarters_are_an_aid() {
     let draw = |three_quarters: bool| {
         let aids = Aids { three_quarters, openings: false };
         svg(
-            &Scene::Field(&Field { field: &field, last: None, aids, beside: None }),
+            &Scene::Field(&DrawnField { field: &field, last: None, aids, beside: None }),
             Theme::LIGHT,
             None,
         )

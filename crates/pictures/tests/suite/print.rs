@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pictures::print::{Page, Slot, slot};
+use pictures::print::{PaperSide, Slot, slot};
 use quartex::{Symbol, TILES, Tile};
 
 fn places() -> impl Iterator<Item = (u8, u8)> {
@@ -13,7 +13,7 @@ fn places() -> impl Iterator<Item = (u8, u8)> {
 fn all_tiles_and_tokens_are_there_once() {
     let mut tiles = Vec::new();
     let mut tokens: BTreeMap<Symbol, usize> = BTreeMap::new();
-    for page in Page::all().into_iter().filter(|page| matches!(page, Page::Front(_))) {
+    for page in PaperSide::all().into_iter().filter(|page| matches!(page, PaperSide::Front(_))) {
         for (column, row) in places() {
             match slot(page, column, row) {
                 None => {}
@@ -37,8 +37,10 @@ fn all_tiles_and_tokens_are_there_once() {
 fn backs_meet_fronts_over_the_long_edge() {
     for sheet in 0..3 {
         for (column, row) in places() {
-            match (slot(Page::Front(sheet), column, row), slot(Page::Back(sheet), 3 - column, row))
-            {
+            match (
+                slot(PaperSide::Front(sheet), column, row),
+                slot(PaperSide::Back(sheet), 3 - column, row),
+            ) {
                 (None, None) => {}
                 (Some(Slot::Tile(front)), Some(Slot::Tile(back))) => {
                     let [nw, ne, se, sw] = front.symbols();
@@ -62,7 +64,7 @@ fn pages_become_one_pdf_and_shades_are_refused() {
     use pictures::{NoPdf, Scene, Theme, Unsupported, pdf};
 
     let draw = |page| svg(&Scene::Print(Paper::A4, page), Theme::PRINT, None);
-    let pages: Vec<String> = Page::all().into_iter().map(draw).collect();
+    let pages: Vec<String> = PaperSide::all().into_iter().map(draw).collect();
     let bytes = pdf(&pages, "Quartex").unwrap();
     assert_eq!(bytes, pdf(&pages, "Quartex").unwrap());
     assert!(bytes.starts_with(b"%PDF-1.7"));

@@ -1,6 +1,6 @@
 //! Reading from left to right.
 
-use crate::text::{Problem, TextError};
+use crate::text::{TextError, TextProblem};
 use crate::{Cell, Placement, Seat, Symbol, Tile, TileSet};
 
 /// A text and how far it has been read.
@@ -33,7 +33,7 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    pub(super) fn fail<T>(&self, problem: Problem) -> Result<T, TextError> {
+    pub(super) fn fail<T>(&self, problem: TextProblem) -> Result<T, TextError> {
         Err(TextError { at: self.at, problem })
     }
 
@@ -53,16 +53,16 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn expect(&mut self, word: &'static str) -> Result<(), TextError> {
-        if self.take(word) { Ok(()) } else { self.fail(Problem::Expected(word)) }
+        if self.take(word) { Ok(()) } else { self.fail(TextProblem::Expected(word)) }
     }
 
     /// The end of one field and the beginning of the next.
     pub(super) fn space(&mut self) -> Result<(), TextError> {
-        if self.take(" ") || self.take("_") { Ok(()) } else { self.fail(Problem::Space) }
+        if self.take(" ") || self.take("_") { Ok(()) } else { self.fail(TextProblem::Space) }
     }
 
     pub(crate) fn end(&self) -> Result<(), TextError> {
-        if self.rest().is_empty() { Ok(()) } else { self.fail(Problem::TrailingText) }
+        if self.rest().is_empty() { Ok(()) } else { self.fail(TextProblem::TrailingText) }
     }
 
     pub(crate) fn symbol(&mut self) -> Result<Symbol, TextError> {
@@ -71,7 +71,7 @@ impl<'a> Cursor<'a> {
                 self.at += 1;
                 Ok(symbol)
             }
-            None => self.fail(Problem::Symbol),
+            None => self.fail(TextProblem::Symbol),
         }
     }
 
@@ -85,13 +85,13 @@ impl<'a> Cursor<'a> {
                 self.at += digits;
                 Ok(number)
             }
-            _ => self.fail(Problem::Number),
+            _ => self.fail(TextProblem::Number),
         }
     }
 
     pub(super) fn small_number(&mut self) -> Result<u8, TextError> {
         let at = self.at;
-        u8::try_from(self.number()?).map_err(|_| TextError { at, problem: Problem::Number })
+        u8::try_from(self.number()?).map_err(|_| TextError { at, problem: TextProblem::Number })
     }
 
     fn coordinate(&mut self) -> Result<i32, TextError> {
@@ -99,7 +99,7 @@ impl<'a> Cursor<'a> {
         let negative = self.take("-");
         let number = i32::from(self.number()?);
         if negative && number == 0 {
-            return Err(TextError { at, problem: Problem::Number });
+            return Err(TextError { at, problem: TextProblem::Number });
         }
         Ok(if negative { -number } else { number })
     }
@@ -109,7 +109,7 @@ impl<'a> Cursor<'a> {
         let x = self.coordinate()?;
         self.expect(",")?;
         let y = self.coordinate()?;
-        Cell::new(x, y).ok_or(TextError { at, problem: Problem::OutOfReach })
+        Cell::new(x, y).ok_or(TextError { at, problem: TextProblem::OutOfReach })
     }
 
     /// `XXSQ@3,-1`.
@@ -128,14 +128,14 @@ impl<'a> Cursor<'a> {
         if word.tile() == tile {
             Ok(Placement { cell, word })
         } else {
-            Err(TextError { at, problem: Problem::NotThisTile })
+            Err(TextError { at, problem: TextProblem::NotThisTile })
         }
     }
 
     pub(super) fn seat(&mut self) -> Result<Seat, TextError> {
         match self.try_seat() {
             Some(seat) => Ok(seat),
-            None => self.fail(Problem::Seat),
+            None => self.fail(TextProblem::Seat),
         }
     }
 
@@ -159,11 +159,11 @@ impl<'a> Cursor<'a> {
                 list.hidden = list
                     .hidden
                     .checked_add(count)
-                    .ok_or(TextError { at, problem: Problem::Number })?;
+                    .ok_or(TextError { at, problem: TextProblem::Number })?;
             } else {
                 let tile = self.tile()?;
                 if list.tiles.contains(tile) {
-                    return Err(TextError { at, problem: Problem::TileTwice });
+                    return Err(TextError { at, problem: TextProblem::TileTwice });
                 }
                 list.tiles = list.tiles.with(tile);
             }
@@ -180,7 +180,7 @@ impl<'a> Cursor<'a> {
         }
         let at = self.at;
         match self.small_number()? {
-            0 | 1 => Err(TextError { at, problem: Problem::Number }),
+            0 | 1 => Err(TextError { at, problem: TextProblem::Number }),
             count => Ok(count),
         }
     }
@@ -192,7 +192,7 @@ impl<'a> Cursor<'a> {
         if list.hidden == 0 {
             Ok(list.tiles)
         } else {
-            Err(TextError { at, problem: Problem::Hidden })
+            Err(TextError { at, problem: TextProblem::Hidden })
         }
     }
 }

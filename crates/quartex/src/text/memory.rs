@@ -7,7 +7,7 @@ use crate::memory::{Memory, Return};
 use crate::text::cursor::Cursor;
 use crate::text::setup::write_joined;
 use crate::text::step::known;
-use crate::text::{Problem, TextError};
+use crate::text::{TextError, TextProblem};
 use crate::{Players, TileSet};
 
 pub(super) fn write_memory(
@@ -57,7 +57,7 @@ impl Cursor<'_> {
                     break;
                 }
                 if memory.returns.len() > 200 {
-                    return self.fail(Problem::Expected(":"));
+                    return self.fail(TextProblem::Expected(":"));
                 }
             }
             self.expect(":")?;
@@ -84,13 +84,13 @@ impl Cursor<'_> {
                 let age_at = self.at();
                 let age = if self.take("~") { self.small_number()? } else { 0 };
                 if count > 5 || ages.last().is_some_and(|&last| last >= age) {
-                    return Err(TextError { at: age_at, problem: Problem::Number });
+                    return Err(TextError { at: age_at, problem: TextProblem::Number });
                 }
                 ages.extend((0..count).map(|_| age));
             } else {
                 let tile = self.tile()?;
                 if tiles.contains(tile) {
-                    return Err(TextError { at, problem: Problem::TileTwice });
+                    return Err(TextError { at, problem: TextProblem::TileTwice });
                 }
                 tiles = tiles.with(tile);
             }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::text::cursor::Cursor;
-use crate::text::{Problem, TextError, read_with};
+use crate::text::{TextError, TextProblem, read_with};
 use crate::{Frame, Players, Rules, Seeing, Start, Ties};
 
 impl fmt::Display for Rules {
@@ -32,19 +32,19 @@ impl Cursor<'_> {
     pub(super) fn rules(&mut self) -> Result<Rules, TextError> {
         use Players::{Five, Four, Three, Two};
         let players = [("2", Two), ("3", Three), ("4", Four), ("5", Five)];
-        let players = self.one_of(players, Problem::Players)?;
+        let players = self.one_of(players, TextProblem::Players)?;
         let seeing = [("c", Seeing::Claim), ("a", Seeing::Auto)];
-        let seeing = self.one_of(seeing, Problem::Seeing)?;
+        let seeing = self.one_of(seeing, TextProblem::Seeing)?;
         let ties = [("s", Ties::Shared), ("t", Ties::TilesThenTokens)];
-        let ties = self.one_of(ties, Problem::Ties)?;
+        let ties = self.one_of(ties, TextProblem::Ties)?;
         let start = [("h", Start::Hand), ("b", Start::BagTile)];
-        let start = self.one_of(start, Problem::Start)?;
+        let start = self.one_of(start, TextProblem::Start)?;
         let mut frame = None;
         if self.peek().is_some_and(|next| next.is_ascii_digit()) {
             let at = self.at();
             frame = Frame::new(self.small_number()?);
             if frame.is_none() {
-                return Err(TextError { at, problem: Problem::Number });
+                return Err(TextError { at, problem: TextProblem::Number });
             }
         }
         Ok(Rules { players, frame, seeing, ties, start })
@@ -54,7 +54,7 @@ impl Cursor<'_> {
     fn one_of<T, const N: usize>(
         &mut self,
         words: [(&str, T); N],
-        expected: Problem,
+        expected: TextProblem,
     ) -> Result<T, TextError> {
         match words.into_iter().find(|(word, _)| self.take(word)) {
             Some((_, meaning)) => Ok(meaning),

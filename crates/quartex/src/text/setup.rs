@@ -7,7 +7,7 @@ use crate::setup::{Eye, Setup, SetupHand};
 use crate::text::cursor::{Cursor, TileList};
 use crate::text::memory::write_memory;
 use crate::text::step::known;
-use crate::text::{Problem, TextError, read_with};
+use crate::text::{TextError, TextProblem, read_with};
 use crate::{Cell, Phase, Placement, Players, Seat, SeatSet, Symbol, TileSet, Tokens, Turn};
 
 impl fmt::Display for Setup {
@@ -131,7 +131,7 @@ impl Cursor<'_> {
         let phase = self.phase(aside)?;
         if phase.aside() != aside {
             // Only a turn has tiles set aside (X17).
-            return Err(TextError { at: aside_at, problem: Problem::Expected("-") });
+            return Err(TextError { at: aside_at, problem: TextProblem::Expected("-") });
         }
         Ok(Setup { rules, eye, first, board, removed, hands, tokens, memory, phase })
     }
@@ -144,7 +144,7 @@ impl Cursor<'_> {
         } else if let Some(seat) = self.try_seat() {
             Ok(Eye::Seat(seat))
         } else {
-            self.fail(Problem::Eye)
+            self.fail(TextProblem::Eye)
         }
     }
 
@@ -164,12 +164,13 @@ impl Cursor<'_> {
             } else if self.peek().is_some_and(|next| next.is_ascii_digit()) {
                 let empty = self.number()?;
                 if empty == 0 {
-                    return Err(TextError { at, problem: Problem::Number });
+                    return Err(TextError { at, problem: TextProblem::Number });
                 }
                 x = x.saturating_add(i32::from(empty));
             } else if self.peek().and_then(Symbol::from_letter).is_some() {
                 let word = self.word()?;
-                let cell = Cell::new(x, y).ok_or(TextError { at, problem: Problem::OutOfReach })?;
+                let cell =
+                    Cell::new(x, y).ok_or(TextError { at, problem: TextProblem::OutOfReach })?;
                 board.push(Placement { cell, word });
                 x += 1;
             } else {
@@ -209,12 +210,12 @@ impl Cursor<'_> {
             let at = self.at();
             let symbol = self.symbol()?;
             if last >= Some(symbol) {
-                return Err(TextError { at, problem: Problem::Symbol });
+                return Err(TextError { at, problem: TextProblem::Symbol });
             }
             let at = self.at();
             tokens[symbol] = self.small_number()?;
             if tokens[symbol] == 0 {
-                return Err(TextError { at, problem: Problem::Number });
+                return Err(TextError { at, problem: TextProblem::Number });
             }
             last = Some(symbol);
             if self.peek().and_then(Symbol::from_letter).is_none() {
@@ -235,7 +236,7 @@ impl Cursor<'_> {
         }
         let names = ["deal:", "lay:", "ask:", "bound:", "redraw:", "refill:", "retire:"];
         let Some(name) = names.into_iter().find(|name| self.take(name)) else {
-            return self.fail(Problem::Due);
+            return self.fail(TextProblem::Due);
         };
         let seat = self.seat()?;
         let turn = Turn { seat, aside };

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::text::cursor::{Cursor, TileList};
-use crate::text::{Problem, TextError, read_with};
+use crate::text::{TextError, TextProblem, read_with};
 use crate::{Recipient, Seat, Step, TileSet};
 
 /// A step as one viewer may see it: `2:cannot`, `bag 2:XXSQ,XSQO`, or `bag 2:?2` for a hidden draw.
@@ -98,7 +98,7 @@ impl Cursor<'_> {
                 Ok(SeenStep::HiddenDraw { seat, count: hidden })
             }
             // A draw is hidden as a whole or not at all, and only into a hand.
-            _ => Err(TextError { at, problem: Problem::Hidden }),
+            _ => Err(TextError { at, problem: TextProblem::Hidden }),
         }
     }
 
@@ -106,7 +106,7 @@ impl Cursor<'_> {
         let at = self.at();
         match self.seen_step()? {
             SeenStep::Open(step) => Ok(step),
-            SeenStep::HiddenDraw { .. } => Err(TextError { at, problem: Problem::Hidden }),
+            SeenStep::HiddenDraw { .. } => Err(TextError { at, problem: TextProblem::Hidden }),
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 use quartex::{
-    Action, Cell, Placement, Problem, Recipient, Seat, SeenStep, Setup, Step, Tile, TileSet, Word,
+    Action, Cell, Placement, Recipient, Seat, SeenStep, Setup, Step, TextProblem, Tile, TileSet,
+    Word,
 };
 
 use crate::help::{Rng, TEMPERS, all_rules, games, random_game, seat, tile, tiles, viewers};
 
-fn problem<T: std::str::FromStr<Err = quartex::TextError>>(text: &str) -> (usize, Problem) {
+fn problem<T: std::str::FromStr<Err = quartex::TextError>>(text: &str) -> (usize, TextProblem) {
     let Err(error) = text.parse::<T>() else { panic!("{text} was read") };
     (error.at, error.problem)
 }
@@ -53,45 +54,45 @@ fn steps_read_as_the_design_writes_them() {
 #[test]
 fn mistakes_are_reported_where_they_begin() {
     let table = [
-        ("", 0, Problem::Symbol),
-        ("XXSP@3,-1=SQXX", 3, Problem::Symbol),
-        ("xxsq@3,-1=SQXX", 0, Problem::Symbol),
-        ("SQXX@3,-1=SQXX", 0, Problem::NotAName(tile("XXSQ"))),
-        ("XXSQ!3,-1=SQXX", 4, Problem::Expected("@")),
-        ("XXSQ@a,-1=SQXX", 5, Problem::Number),
-        ("XXSQ@03,-1=SQXX", 5, Problem::Number),
-        ("XXSQ@-0,-1=SQXX", 5, Problem::Number),
-        ("XXSQ@3;-1=SQXX", 6, Problem::Expected(",")),
-        ("XXSQ@3,55=SQXX", 5, Problem::OutOfReach),
-        ("XXSQ@3,9999=SQXX", 7, Problem::Number),
-        ("XXSQ@3,-1-SQXX", 9, Problem::Expected("=")),
-        ("XXSQ@3,-1=SXQX", 10, Problem::NotThisTile),
-        ("XXSQ@3,-1=SQXX ", 14, Problem::TrailingText),
-        ("cannot!", 6, Problem::TrailingText),
-        ("tryXXSQ@0,0", 3, Problem::Space),
-        ("try SQXX@0,0", 4, Problem::NotAName(tile("XXSQ"))),
-        ("none\u{e9}", 4, Problem::TrailingText),
+        ("", 0, TextProblem::Symbol),
+        ("XXSP@3,-1=SQXX", 3, TextProblem::Symbol),
+        ("xxsq@3,-1=SQXX", 0, TextProblem::Symbol),
+        ("SQXX@3,-1=SQXX", 0, TextProblem::NotAName(tile("XXSQ"))),
+        ("XXSQ!3,-1=SQXX", 4, TextProblem::Expected("@")),
+        ("XXSQ@a,-1=SQXX", 5, TextProblem::Number),
+        ("XXSQ@03,-1=SQXX", 5, TextProblem::Number),
+        ("XXSQ@-0,-1=SQXX", 5, TextProblem::Number),
+        ("XXSQ@3;-1=SQXX", 6, TextProblem::Expected(",")),
+        ("XXSQ@3,55=SQXX", 5, TextProblem::OutOfReach),
+        ("XXSQ@3,9999=SQXX", 7, TextProblem::Number),
+        ("XXSQ@3,-1-SQXX", 9, TextProblem::Expected("=")),
+        ("XXSQ@3,-1=SXQX", 10, TextProblem::NotThisTile),
+        ("XXSQ@3,-1=SQXX ", 14, TextProblem::TrailingText),
+        ("cannot!", 6, TextProblem::TrailingText),
+        ("tryXXSQ@0,0", 3, TextProblem::Space),
+        ("try SQXX@0,0", 4, TextProblem::NotAName(tile("XXSQ"))),
+        ("none\u{e9}", 4, TextProblem::TrailingText),
     ];
     for (text, at, expected) in table {
         assert_eq!(problem::<Action>(text), (at, expected), "{text}");
     }
     let table = [
-        ("6:none", 0, Problem::Seat),
-        ("2none", 1, Problem::Expected(":")),
-        ("bag 7:XXXX", 4, Problem::Seat),
-        ("bag 2:XXXX,XXXX", 11, Problem::TileTwice),
-        ("bag 2:XXXX,?", 6, Problem::Hidden),
-        ("bag out:?", 8, Problem::Hidden),
-        ("bag 2:?1", 7, Problem::Number),
-        ("bag 2:?0", 7, Problem::Number),
-        ("bag 2:?200,?200", 11, Problem::Number),
+        ("6:none", 0, TextProblem::Seat),
+        ("2none", 1, TextProblem::Expected(":")),
+        ("bag 7:XXXX", 4, TextProblem::Seat),
+        ("bag 2:XXXX,XXXX", 11, TextProblem::TileTwice),
+        ("bag 2:XXXX,?", 6, TextProblem::Hidden),
+        ("bag out:?", 8, TextProblem::Hidden),
+        ("bag 2:?1", 7, TextProblem::Number),
+        ("bag 2:?0", 7, TextProblem::Number),
+        ("bag 2:?200,?200", 11, TextProblem::Number),
     ];
     for (text, at, expected) in table {
         assert_eq!(problem::<SeenStep>(text), (at, expected), "{text}");
     }
-    assert_eq!(problem::<Step>("bag 2:?2"), (0, Problem::Hidden));
-    assert_eq!(problem::<Tile>("XSX"), (3, Problem::Symbol));
-    assert_eq!(problem::<Word>("XSXXX"), (4, Problem::TrailingText));
+    assert_eq!(problem::<Step>("bag 2:?2"), (0, TextProblem::Hidden));
+    assert_eq!(problem::<Tile>("XSX"), (3, TextProblem::Symbol));
+    assert_eq!(problem::<Word>("XSXXX"), (4, TextProblem::TrailingText));
 }
 
 /// A start, a turn with tiles set aside, and a view.
@@ -125,30 +126,30 @@ fn position_texts_read_and_print_alike() {
 #[test]
 fn mistakes_in_position_texts_are_reported_where_they_begin() {
     let table = [
-        ("", 0, Problem::Players),
-        ("6csh", 0, Problem::Players),
-        ("22csh", 1, Problem::Seeing),
-        ("2xsh", 1, Problem::Seeing),
-        ("2cxh", 2, Problem::Ties),
-        ("2csx", 3, Problem::Start),
-        ("2csh0 *", 4, Problem::Number),
-        ("2csh999 *", 4, Problem::Number),
-        ("2csh", 4, Problem::Space),
-        ("2csh ?", 5, Problem::Eye),
-        ("2csh * 9", 7, Problem::Seat),
-        ("2csh * 1 0,0:XXX.", 16, Problem::Symbol),
-        ("2csh * 1 54,0:XXXXXXXX", 18, Problem::OutOfReach),
-        ("2csh * 1 0,0;XXXX", 12, Problem::Expected(":")),
-        ("2csh * 1 - ?", 11, Problem::Hidden),
-        ("2csh * 1 - - - - -/-", 16, Problem::Expected("/")),
-        ("2csh * 1 - - - -/- S1X1/-", 21, Problem::Symbol),
-        ("2csh * 1 - - - -/- X0/-", 20, Problem::Number),
-        ("2csh * 1 - - - -/- -/- - dance", 25, Problem::Due),
-        ("2csh * 1 - - - -/- -/- - lay:x", 29, Problem::Seat),
-        ("2csh * 1 - - XXXX -/- -/- - over", 13, Problem::Expected("-")),
-        ("2csh * 1 - - - -/- -/- - over.", 29, Problem::TrailingText),
-        ("2csh * 1 - - - -/- -/- XXXX;XXXS -", 32, Problem::Expected(":")),
-        ("2csh * 1 - - - -/- -/- -:?~1,?/- -", 30, Problem::Number),
+        ("", 0, TextProblem::Players),
+        ("6csh", 0, TextProblem::Players),
+        ("22csh", 1, TextProblem::Seeing),
+        ("2xsh", 1, TextProblem::Seeing),
+        ("2cxh", 2, TextProblem::Ties),
+        ("2csx", 3, TextProblem::Start),
+        ("2csh0 *", 4, TextProblem::Number),
+        ("2csh999 *", 4, TextProblem::Number),
+        ("2csh", 4, TextProblem::Space),
+        ("2csh ?", 5, TextProblem::Eye),
+        ("2csh * 9", 7, TextProblem::Seat),
+        ("2csh * 1 0,0:XXX.", 16, TextProblem::Symbol),
+        ("2csh * 1 54,0:XXXXXXXX", 18, TextProblem::OutOfReach),
+        ("2csh * 1 0,0;XXXX", 12, TextProblem::Expected(":")),
+        ("2csh * 1 - ?", 11, TextProblem::Hidden),
+        ("2csh * 1 - - - - -/-", 16, TextProblem::Expected("/")),
+        ("2csh * 1 - - - -/- S1X1/-", 21, TextProblem::Symbol),
+        ("2csh * 1 - - - -/- X0/-", 20, TextProblem::Number),
+        ("2csh * 1 - - - -/- -/- - dance", 25, TextProblem::Due),
+        ("2csh * 1 - - - -/- -/- - lay:x", 29, TextProblem::Seat),
+        ("2csh * 1 - - XXXX -/- -/- - over", 13, TextProblem::Expected("-")),
+        ("2csh * 1 - - - -/- -/- - over.", 29, TextProblem::TrailingText),
+        ("2csh * 1 - - - -/- -/- XXXX;XXXS -", 32, TextProblem::Expected(":")),
+        ("2csh * 1 - - - -/- -/- -:?~1,?/- -", 30, TextProblem::Number),
     ];
     for (text, at, expected) in table {
         assert_eq!(problem::<Setup>(text), (at, expected), "{text}");

@@ -14,7 +14,7 @@ use crate::seat::{Outcome, Seat};
 use crate::setup::{Setup, Standing};
 use crate::sketch::{Seen, Sketch};
 
-use super::memory::{Heard, MaskedView, Memory, Told, Viewer};
+use super::memory::{MaskedGlimpse, MaskedView, Memory, Told, Viewer};
 use super::tray::{Touch, Tray, TrayPlace};
 
 /// Is it said where a piece is placed (Q19)?
@@ -159,12 +159,12 @@ impl MaskedGame {
             MaskedAction::Give(place) => self.give(seat, place)?,
             MaskedAction::Place(cell) => self.place(seat, cell)?,
             MaskedAction::Call(call) => match self.position.play(Action::Call(call))? {
-                Step::WrongCall(call) => Told::all(Heard::WrongCall(call)),
-                _ => Told::all(Heard::Quarto(call)),
+                Step::WrongCall(call) => Told::all(MaskedGlimpse::WrongCall(call)),
+                _ => Told::all(MaskedGlimpse::Quarto(call)),
             },
             MaskedAction::Decline => {
                 self.position.play(Action::Decline)?;
-                Told::all(Heard::Declined)
+                Told::all(MaskedGlimpse::Declined)
             }
         };
         for viewer in Viewer::ALL {
@@ -186,9 +186,9 @@ impl MaskedGame {
             return Err(MaskedRefusal::PlaceEmpty(place));
         }
         self.position.play(Action::Give(piece))?;
-        let mut told = Told::all(Heard::Gift { piece: None, place: None });
-        told.0[giver.index()] = Heard::Gift { piece: Some(piece), place: Some(place) };
-        told.0[giver.other().index()] = Heard::Gift { piece: Some(piece), place: None };
+        let mut told = Told::all(MaskedGlimpse::Gift { piece: None, place: None });
+        told.0[giver.index()] = MaskedGlimpse::Gift { piece: Some(piece), place: Some(place) };
+        told.0[giver.other().index()] = MaskedGlimpse::Gift { piece: Some(piece), place: None };
         Ok(told)
     }
 
@@ -202,9 +202,9 @@ impl MaskedGame {
             Announcement::Silent => None,
             Announcement::Announced => Some(cell),
         };
-        let mut told = Told::all(Heard::Placement { piece: None, cell: aloud });
-        told.0[placer.index()] = Heard::Placement { piece, cell: Some(cell) };
-        told.0[placer.other().index()] = Heard::Placement { piece, cell: aloud };
+        let mut told = Told::all(MaskedGlimpse::Placement { piece: None, cell: aloud });
+        told.0[placer.index()] = MaskedGlimpse::Placement { piece, cell: Some(cell) };
+        told.0[placer.other().index()] = MaskedGlimpse::Placement { piece, cell: aloud };
         Ok(told)
     }
 

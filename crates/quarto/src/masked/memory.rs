@@ -35,7 +35,7 @@ impl Viewer {
 
 /// What one viewer learns from one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Heard {
+pub enum MaskedGlimpse {
     /// A piece was given. The giver has felt it and its place; the receiver is told which
     /// piece it is; a spectator hears neither.
     Gift {
@@ -61,16 +61,16 @@ pub enum Heard {
 
 /// What each viewer learns from one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Told(pub(super) [Heard; 3]);
+pub struct Told(pub(super) [MaskedGlimpse; 3]);
 
 impl Told {
     /// What this viewer learns.
-    pub const fn to(&self, viewer: Viewer) -> Heard {
+    pub const fn to(&self, viewer: Viewer) -> MaskedGlimpse {
         self.0[viewer.index()]
     }
 
     /// The same for everybody: said aloud.
-    pub(super) const fn all(heard: Heard) -> Self {
+    pub(super) const fn all(heard: MaskedGlimpse) -> Self {
         Self([heard; 3])
     }
 }
@@ -98,9 +98,9 @@ impl Memory {
         }
     }
 
-    pub(super) fn hear(&mut self, heard: Heard) {
+    pub(super) fn hear(&mut self, heard: MaskedGlimpse) {
         match heard {
-            Heard::Gift { piece, place } => {
+            MaskedGlimpse::Gift { piece, place } => {
                 self.hand = piece.map_or(Seen::Unknown, Seen::Piece);
                 // Whoever knew where the piece lay knows that this place is empty now.
                 for seen in self.tray.iter_mut().filter(|seen| **seen == self.hand) {
@@ -112,7 +112,7 @@ impl Memory {
                     self.tray[place.index()] = Seen::Empty;
                 }
             }
-            Heard::Placement { piece, cell } => {
+            MaskedGlimpse::Placement { piece, cell } => {
                 self.hand = Seen::Empty;
                 self.last = cell;
                 match cell {
@@ -123,7 +123,7 @@ impl Memory {
                     None => self.forget_empty_cells(),
                 }
             }
-            Heard::Quarto(_) | Heard::WrongCall(_) | Heard::Declined => {}
+            MaskedGlimpse::Quarto(_) | MaskedGlimpse::WrongCall(_) | MaskedGlimpse::Declined => {}
         }
     }
 

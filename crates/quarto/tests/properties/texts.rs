@@ -7,8 +7,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use quarto::{
-    Action, Cell, Entries, Entry, Fault, Line, MoveText, NoPosition, Piece, Position, Rules, Setup,
-    Sketch, Step, TextError,
+    Action, Cell, Fault, Line, MoveText, NoPosition, NotationItem, NotationItems, Piece, Position,
+    Rules, Setup, Sketch, Step, TextError,
 };
 
 use super::{any_game, any_rules, config};
@@ -47,7 +47,7 @@ fn assert_all_read(text: &str) {
     assert_reads::<Setup, _>(text, at);
     assert_reads::<Position, _>(text, NoPosition::at);
     let mut end = 0;
-    let mut entries = Entries::new(text);
+    let mut entries = NotationItems::new(text);
     let mut read = Vec::new();
     for entry in entries.by_ref() {
         match entry {
@@ -62,8 +62,9 @@ fn assert_all_read(text: &str) {
     }
     assert!(entries.next().is_none(), "after the end it stays ended");
     let written = MoveText(&read).to_string();
-    let again: Result<Vec<(usize, Entry)>, TextError> = Entries::new(&written).collect();
-    let again: Result<Vec<Entry>, _> =
+    let again: Result<Vec<(usize, NotationItem)>, TextError> =
+        NotationItems::new(&written).collect();
+    let again: Result<Vec<NotationItem>, _> =
         again.map(|entries| entries.into_iter().map(|(_, entry)| entry).collect());
     assert_eq!(again, Ok(read), "{written:?}");
 }
@@ -77,7 +78,8 @@ fn any_valid() -> impl Strategy<Value = String> {
         any_game().prop_map(|game| game.last().to_string()),
         any_game().prop_map(|game| game.last().to_string().replace(' ', "_")),
         any_game().prop_map(|game| {
-            let entries: Vec<Entry> = game.steps.into_iter().map(Entry::Step).collect();
+            let entries: Vec<NotationItem> =
+                game.steps.into_iter().map(NotationItem::Step).collect();
             MoveText(&entries).to_string()
         }),
         any_rules().prop_map(|rules| rules.to_string()),

@@ -1,7 +1,8 @@
 //! Q1–Q3, and the facts that rest on them.
 
 use quarto::{
-    Cell, Cells, Edition, File, Line, Lines, Piece, Pieces, Position, Rank, Rules, Value,
+    Cell, Cells, CharacteristicValue, Edition, File, Line, Lines, Piece, Pieces, Position, Rank,
+    Rules,
 };
 
 use crate::at;
@@ -69,7 +70,7 @@ fn q2_every_piece_has_one_value_of_each_characteristic() {
 fn q2_the_sixteen_pieces_are_all_different_and_every_combination_is_there() {
     let all: Pieces = Piece::ALL.into_iter().collect();
     assert_eq!(all.len(), 16);
-    for value in (0..8).filter_map(Value::from_index) {
+    for value in (0..8).filter_map(CharacteristicValue::from_index) {
         let with = Piece::ALL.into_iter().filter(|piece| piece.has(value)).count();
         assert_eq!(with, 8, "{value:?}");
     }

@@ -8,7 +8,7 @@ mod refusals;
 mod turn;
 mod variants;
 
-use quarto::{Ending, EndingWord, Entries, Entry, Position, Refusal};
+use quarto::{Ending, EndingWord, NotationItem, NotationItems, Position, Refusal};
 
 /// The position a text draws.
 fn at(text: &str) -> Position {
@@ -19,23 +19,25 @@ fn at(text: &str) -> Position {
 /// `!3?` wrong. Whoever is to act resigns.
 fn try_moves(position: &str, moves: &str) -> Result<String, Refusal> {
     let mut game = at(position);
-    for entry in Entries::new(moves) {
+    for entry in NotationItems::new(moves) {
         let (_, entry) = entry.unwrap_or_else(|error| panic!("{moves}: {error}"));
         let before = game;
         let refusal = match entry {
-            Entry::Step(step) => match game.play(step.action()) {
+            NotationItem::Step(step) => match game.play(step.action()) {
                 Ok(became) => {
                     assert_eq!(became, step, "{before}, {moves}");
                     None
                 }
                 Err(refusal) => Some(refusal),
             },
-            Entry::Ending(EndingWord::Resign) => {
+            NotationItem::Ending(EndingWord::Resign) => {
                 game.end(Ending::Resign(game.seat().expect("an open game"))).map(drop).err()
             }
-            Entry::Ending(EndingWord::Time) => game.end(Ending::Time).map(drop).err(),
-            Entry::Ending(EndingWord::Agreed) => game.end(Ending::Agreed).map(drop).err(),
-            Entry::GiveFrom(_) | Entry::Touch(_) => panic!("{moves}: of a masked table"),
+            NotationItem::Ending(EndingWord::Time) => game.end(Ending::Time).map(drop).err(),
+            NotationItem::Ending(EndingWord::Agreed) => game.end(Ending::Agreed).map(drop).err(),
+            NotationItem::GiveFrom(_) | NotationItem::Touch(_) => {
+                panic!("{moves}: of a masked table")
+            }
         };
         if let Some(refusal) = refusal {
             assert_eq!(game, before, "a refusal changes nothing");

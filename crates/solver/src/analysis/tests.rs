@@ -12,15 +12,15 @@ fn solver() -> Solver {
 
 fn analysis(text: &str, asking: Asking) -> Analysis {
     let position = text.parse().unwrap();
-    solver().analysis(position, asking, &Watch::NONE).unwrap()
+    solver().analysis(position, asking, &SearchControl::NONE).unwrap()
 }
 
-fn reason(analysis: &Analysis, turn: &str) -> Option<Reason> {
+fn reason(analysis: &Analysis, turn: &str) -> Option<TurnReason> {
     let judged = analysis.turns.iter().find(|judged| judged.turn.to_string() == turn);
     judged.unwrap().reason.clone()
 }
 
-fn alignment(line: &str, values: &[quarto::Value]) -> Alignment {
+fn alignment(line: &str, values: &[quarto::CharacteristicValue]) -> Alignment {
     let line = quarto::Line::ALL.into_iter().find(|found| found.to_string() == line);
     Alignment { line: line.unwrap(), values: values.iter().copied().collect::<Values>() }
 }
@@ -29,9 +29,9 @@ fn alignment(line: &str, values: &[quarto::Value]) -> Alignment {
 #[test]
 fn a_losing_gift_is_explained_by_the_alignment() {
     let analysis = analysis("..../27.b/..../.... - 2 1234p d3", Asking::default());
-    let tall = vec![alignment("3", &[quarto::Value::TALL])];
+    let tall = vec![alignment("3", &[quarto::CharacteristicValue::TALL])];
     let completed =
-        Reason::Completed(vec![Completion { cell: "c3".parse().unwrap(), alignments: tall }]);
+        TurnReason::Completed(vec![Completion { cell: "c3".parse().unwrap(), alignments: tall }]);
     assert_eq!(reason(&analysis, "+f"), Some(completed));
     assert_eq!(reason(&analysis, "+0"), None);
     let [first, .., last] = analysis.turns.as_slice() else { panic!("few turns") };
@@ -47,19 +47,24 @@ fn only_what_counts_is_a_reason() {
     let both = analysis(round_and_short, Asking::default());
     let only = analysis(&round_and_short.replace("1234a", "2a"), Asking::default());
     let values = |analysis: &Analysis| match reason(analysis, "+9") {
-        Some(Reason::Completed(completions)) => completions[0].alignments[0].values,
+        Some(TurnReason::Completed(completions)) => completions[0].alignments[0].values,
         other => panic!("{other:?}"),
     };
-    assert_eq!(values(&both), [quarto::Value::ROUND, quarto::Value::SHORT].into_iter().collect());
-    assert_eq!(values(&only), [quarto::Value::ROUND].into_iter().collect());
+    assert_eq!(
+        values(&both),
+        [quarto::CharacteristicValue::ROUND, quarto::CharacteristicValue::SHORT]
+            .into_iter()
+            .collect()
+    );
+    assert_eq!(values(&only), [quarto::CharacteristicValue::ROUND].into_iter().collect());
 }
 
 #[test]
 fn a_call_is_explained_and_so_is_one_left_to_the_opponent() {
     let analysis = analysis("..../..../..../083. 9 1 1234p c1", Asking::default());
-    let round = vec![alignment("1", &[quarto::Value::ROUND])];
-    assert_eq!(reason(&analysis, "d1!1"), Some(Reason::Wins(round.clone())));
-    assert_eq!(reason(&analysis, "d1+f"), Some(Reason::Left(round)));
+    let round = vec![alignment("1", &[quarto::CharacteristicValue::ROUND])];
+    assert_eq!(reason(&analysis, "d1!1"), Some(TurnReason::Wins(round.clone())));
+    assert_eq!(reason(&analysis, "d1+f"), Some(TurnReason::Left(round)));
     let left = analysis.turns.iter().find(|judged| judged.turn.to_string() == "d1+f").unwrap();
     assert_eq!(left.value, Value::Loss(1));
 }
@@ -71,8 +76,8 @@ fn what_is_said_is_so() {
     for position in sample(150) {
         let solver = solver();
         let Analysis { value, turns } =
-            solver.analysis(position, Asking { replies: true }, &Watch::NONE).unwrap();
-        assert_eq!(solver.value(position, &Watch::NONE), Ok(value), "{position}");
+            solver.analysis(position, Asking { replies: true }, &SearchControl::NONE).unwrap();
+        assert_eq!(solver.value(position, &SearchControl::NONE), Ok(value), "{position}");
         assert_eq!(turns.len(), crate::turns(position).len());
         assert!(turns.is_sorted_by(|a, b| a.value >= b.value));
         for Judged { turn, value, reason, replies } in turns {
@@ -80,22 +85,22 @@ fn what_is_said_is_so() {
             assert_eq!(replies.is_none(), after.outcome().is_some());
             match reason {
                 None => assert!(matches!(value, Value::Draw | Value::Win(2..))),
-                Some(Reason::Wins(alignments)) => {
+                Some(TurnReason::Wins(alignments)) => {
                     wins += 1;
                     assert_eq!(after.outcome(), position.seat().map(Outcome::Won));
                     check(after, &alignments);
                 }
-                Some(Reason::Left(alignments)) => {
+                Some(TurnReason::Left(alignments)) => {
                     left += 1;
                     assert!(matches!(value, Value::Loss(0 | 1)));
                     assert_eq!(after.callable().len(), alignments.len());
                     check(after, &alignments);
                 }
-                Some(Reason::Completed(completions)) => {
+                Some(TurnReason::Completed(completions)) => {
                     completed += 1;
                     check_completions(after, &completions);
                 }
-                Some(Reason::Answered(reply)) => {
+                Some(TurnReason::Answered(reply)) => {
                     answered += 1;
                     let Value::Loss(distance) = value else { panic!("{value}") };
                     let left = match turn.value_left(value) {
@@ -103,7 +108,7 @@ fn what_is_said_is_so() {
                         other => panic!("{other}"),
                     };
                     assert!(left <= distance && left > 1);
-                    let then = solver.value(reply.after(after), &Watch::NONE).unwrap();
+                    let then = solver.value(reply.after(after), &SearchControl::NONE).unwrap();
                     assert_eq!(then, Value::Loss(left - 1), "{position}: {turn} {reply}");
                 }
             }
@@ -149,14 +154,14 @@ fn check_completions(position: Position, completions: &[Completion]) {
 
 /// What a reply is worth, from the position after it.
 fn check_replies(solver: &Solver, position: Position, replies: Replies) {
-    let value = solver.verdict(position, &Watch::NONE).unwrap();
+    let value = solver.verdict(position, &SearchControl::NONE).unwrap();
     let keeping = turns(position).into_iter().filter(|reply| {
         let after = reply.after(position);
         let verdict = match after.outcome() {
             Some(Outcome::Drawn) => Verdict::Draw,
             Some(Outcome::Won(seat)) if Some(seat) == position.seat() => Verdict::Win,
             Some(Outcome::Won(_)) => Verdict::Loss,
-            None => solver.verdict(after, &Watch::NONE).unwrap().reversed(),
+            None => solver.verdict(after, &SearchControl::NONE).unwrap().reversed(),
         };
         verdict == value
     });

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use quarto::{Action, Position, Seat};
-use solver::{Solver, Unsolved, Watch, turns};
+use solver::{SearchControl, Solver, Unsolved, turns};
 
 use super::{NOW, Score, after, score_of, score_of_outcome};
 
@@ -85,7 +85,7 @@ impl<'s> Replay<'s> {
         if let Some(outcome) = next.outcome() {
             return Ok(score_of_outcome(outcome, self.claimant));
         }
-        let value = self.solver.value(next, &Watch::NONE).map_err(Fallen::Unsolved)?;
+        let value = self.solver.value(next, &SearchControl::NONE).map_err(Fallen::Unsolved)?;
         Ok(-score_of(value))
     }
 }

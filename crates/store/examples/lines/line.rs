@@ -22,7 +22,7 @@
 //! | `unreadable` | no such line |
 
 use host::{Ask, Reply};
-use quarto::{Entries, Entry};
+use quarto::{NotationItem, NotationItems};
 use store::Asker;
 use table::{Action, Answer, Contribution, GameId, Order, Seat, StepNumber, View, What};
 
@@ -68,10 +68,12 @@ fn request(text: &str) -> Option<Ask> {
 
 /// `+7`, `b3`, `!`, `+#5`, `@b3`, `XXSQ@3,-1=SQXX`, `cannot` and so on.
 fn what(number: u32, text: &str) -> Option<What> {
-    let mut masked = Entries::new(text);
+    let mut masked = NotationItems::new(text);
     match (masked.next(), masked.next()) {
-        (Some(Ok((_, Entry::Touch(touch)))), None) => return Some(What::Touch { number, touch }),
-        (Some(Ok((_, Entry::GiveFrom(place)))), None) => {
+        (Some(Ok((_, NotationItem::Touch(touch)))), None) => {
+            return Some(What::Touch { number, touch });
+        }
+        (Some(Ok((_, NotationItem::GiveFrom(place)))), None) => {
             return Some(What::Act(Action::GiveFrom(place)));
         }
         _ => {}

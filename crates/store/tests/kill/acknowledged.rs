@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use store::{Asker, KeptLog, Seq, Store};
-use table::{Aloud, Entry, Event, GameId, Table};
+use table::{Entry, Event, GameId, PublicEvent, Table};
 
 /// What clients were told about their moves.
 #[derive(Default)]
@@ -72,7 +72,12 @@ impl Stored {
             };
             happened.map_err(|_| Wrong::Broken { table: id.clone(), seq: self.next })?;
             let is_order = |event: &Event| {
-                !matches!(event, Event::Aloud(Aloud::Clock { .. } | Aloud::Paused | Aloud::Resumed))
+                !matches!(
+                    event,
+                    Event::Aloud(
+                        PublicEvent::Clock { .. } | PublicEvent::Paused | PublicEvent::Resumed
+                    )
+                )
             };
             if let Some((_, nonce)) = &entry.cause {
                 *self.times.entry(nonce.to_string()).or_default() += 1;

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use host::{Host, Reply};
 use store::Appended;
 use table::{
-    Aloud, Answer, Entry, Event, Glimpse, Moment, Nonce, Refusal, Request, Seat, StepNumber, Table,
-    Told, View, Viewer, What, When,
+    Answer, Entry, Event, Glimpse, Moment, Nonce, PublicEvent, Refusal, Request, Seat, StepNumber,
+    Table, Told, View, Viewer, What, When,
 };
 
 use crate::disk::Job;
@@ -197,7 +197,7 @@ impl Judge {
         if was.outcome.is_some() && is.paused {
             return Err("a game that is over is put to rest, and nobody will wake it".to_owned());
         }
-        let wakes = read.events.first() == Some(&Event::Aloud(Aloud::Resumed));
+        let wakes = read.events.first() == Some(&Event::Aloud(PublicEvent::Resumed));
         // Where no clock runs there is nothing to set back.
         let has_clock = was.is_timed() || was.terms.pointing.is_some();
         let is_played = was.game.is_some() && was.outcome.is_none() && !was.adjourned;

@@ -2,8 +2,8 @@
 
 use quarto::Announcement;
 use table::{
-    Begins, Entry, GameId, Level, Masks, Moment, Pace, Past, Rules, Seat, Sitter, Span, Stakes,
-    Table, Terms,
+    Begins, Entry, GameId, Level, Masks, Moment, Pace, PastAccess, Rules, Seat, Sitter, Span,
+    Stakes, Table, Terms,
 };
 
 use crate::dice::Dice;
@@ -91,7 +91,8 @@ fn rules(dice: &mut Dice) -> Rules {
         0..4 => Rules::Quarto(dice.choose(&quarto).parse().unwrap(), quarto::Edition::Quarto),
         4..6 => {
             let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
-            let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };
+            let how =
+                Masks { announcement, past: dice.choose(&[PastAccess::Closed, PastAccess::Open]) };
             Rules::Access(dice.choose(&quarto).parse().unwrap(), how)
         }
         _ => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use store::Appended;
-use table::{Aloud, GameId, Moment};
+use table::{GameId, Moment, PublicEvent};
 
 use crate::agenda::{Agenda, Event as Planned};
 use crate::dice::Dice;
@@ -143,7 +143,7 @@ impl Scene {
         let verdicts = self.disk.append(batch);
         for (job, verdict) in batch.iter().zip(&verdicts) {
             self.judge.committed(job, *verdict, self.now);
-            let resumed = table::Event::Aloud(Aloud::Resumed);
+            let resumed = table::Event::Aloud(PublicEvent::Resumed);
             if *verdict == Appended::Stored && job.append.entry.events.first() == Some(&resumed) {
                 self.asleep.remove(&job.append.table);
             }

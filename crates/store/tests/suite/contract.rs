@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use store::{Append, Appended, Failure, KeptLog, Log, Seq};
-use table::{Aloud, Entry, Event, LONGEST_RECORD, Moment, Seat, Span};
+use table::{Entry, Event, LONGEST_RECORD, Moment, PublicEvent, Seat, Span};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::entries::{all, append, asked, asker, clash, last, name, numbers, repeated};
@@ -156,7 +156,7 @@ fn a_log_is_read_from_any_number(place: &Place) {
 /// As long as a whole record may be, which no entry of a real game is.
 fn entries_may_be_long(place: &Place) {
     let mut log = connect(place);
-    let clock = Event::Aloud(Aloud::clock(Seat::FIRST, Span(u64::MAX)));
+    let clock = Event::Aloud(PublicEvent::clock(Seat::FIRST, Span(u64::MAX)));
     let length = clock.to_string().len() + 2;
     let events = vec![clock; LONGEST_RECORD / length];
     let entry = Entry { at: Moment(u64::MAX), cause: None, events };

@@ -1,7 +1,7 @@
 //! Appends in few words. A log does not ask whether its entries can happen; rooms do.
 
 use store::{Append, Appended, Asker, Finish, KeptLog, Log, Seq};
-use table::{Aloud, Entry, Event, GameId, Moment, Reason, Rules, Seat, SeatSet, Terms};
+use table::{Entry, Event, GameId, Moment, PublicEvent, Reason, Rules, Seat, SeatSet, Terms};
 
 pub(crate) fn name(text: &str) -> GameId {
     text.parse().unwrap()
@@ -9,7 +9,7 @@ pub(crate) fn name(text: &str) -> GameId {
 
 /// An entry that can be told from others by its number.
 pub(crate) fn entry(at: u64) -> Entry {
-    Entry { at: Moment(at), cause: None, events: vec![Event::Aloud(Aloud::Paused)] }
+    Entry { at: Moment(at), cause: None, events: vec![Event::Aloud(PublicEvent::Paused)] }
 }
 
 /// The entry with this number, which nobody asked for. It says its number.

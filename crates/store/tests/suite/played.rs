@@ -8,7 +8,7 @@ use store::{
     Append, Appended, Change, FORGOTTEN_AFTER, Finish, Finished, INVITED_FOR, Log, MOST_PLAYED,
     Player, SeatTaken, Seq, Store,
 };
-use table::{Aloud, Entry, Event, Moment, Rules, Seat, Sitter, Table, Terms, Viewer};
+use table::{Entry, Event, Moment, PublicEvent, Rules, Seat, Sitter, Table, Terms, Viewer};
 
 use crate::back_ends::{Place, on_every_back_end};
 use crate::dice::Dice;
@@ -47,11 +47,11 @@ pub(crate) fn founded(table: &str, at: u64) -> Append {
 
 pub(crate) fn sat(table: &str, seq: u32, at: u64, chair: u8, who: &str) -> Append {
     let sitter: Sitter = who.parse().unwrap();
-    with(table, seq, at, Event::Aloud(Aloud::Sat { seat: seat(chair), sitter }))
+    with(table, seq, at, Event::Aloud(PublicEvent::Sat { seat: seat(chair), sitter }))
 }
 
 pub(crate) fn left(table: &str, seq: u32, at: u64, chair: u8) -> Append {
-    with(table, seq, at, Event::Aloud(Aloud::Left { seat: seat(chair) }))
+    with(table, seq, at, Event::Aloud(PublicEvent::Left { seat: seat(chair) }))
 }
 
 pub(crate) fn started(table: &str, seq: u32, at: u64) -> Append {

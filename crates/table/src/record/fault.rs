@@ -7,14 +7,14 @@ use crate::refusal::Refusal;
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Spot {
+pub struct TextPlace {
     /// The line.
     pub line: usize,
     /// The character in it.
     pub column: usize,
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for TextPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -24,7 +24,7 @@ impl fmt::Display for Spot {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Where.
-    pub at: Spot,
+    pub at: TextPlace,
     /// What.
     pub wrong: Wrong,
 }
@@ -57,7 +57,7 @@ pub enum Wrong {
     /// The game has not started, or does not say how.
     NotStarted,
     /// A move that cannot be made there.
-    Illegal(Illegal),
+    Illegal(IllegalMove),
     /// Something happens after the end.
     AfterTheEnd,
     /// The moves end otherwise than the result says: so.
@@ -87,7 +87,7 @@ pub enum NoMove {
     /// In Quarto something else was expected.
     Quarto(quarto::Expected),
     /// In Quartex something is wrong with the text.
-    Quartex(quartex::Problem),
+    Quartex(quartex::TextProblem),
     /// A touch begins with a seat, 1 or 2.
     Toucher,
     /// A touch ends with a cell or a place beside the board.
@@ -102,7 +102,7 @@ pub enum NoMove {
 
 /// Why a move cannot be made where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
+pub enum IllegalMove {
     /// The rules refuse it.
     Refused(Refusal),
     /// This seat is not at the table, or is out of the game already.
@@ -174,7 +174,7 @@ impl fmt::Display for NoMove {
     }
 }
 
-impl fmt::Display for Illegal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Refused(refusal) => return refusal.fmt(f),

@@ -11,7 +11,7 @@ use core::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
-use super::fault::{Fault, NoMove, Spot, Wrong};
+use super::fault::{Fault, NoMove, TextPlace, Wrong};
 use super::tags::Tags;
 use super::{Record, Source, words};
 
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
     let mut last = 1;
     for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
         last = number;
-        let at = Spot { line: number, column: 1 };
+        let at = TextPlace { line: number, column: 1 };
         let no_json = Fault { at, wrong: Wrong::NoJson };
         if result.is_some() {
             return Err(Fault { at, wrong: Wrong::NoResult });
@@ -78,7 +78,7 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
         source.record.words.push(*word);
         source.words.push(at);
     }
-    let end = Spot { line: last, column: 1 };
+    let end = TextPlace { line: last, column: 1 };
     let (at, word) = result.ok_or(Fault { at: end, wrong: Wrong::NoResult })?;
     if word != source.record.result() {
         return Err(Fault { at, wrong: Wrong::TwoResults });

@@ -8,8 +8,8 @@ use crate::refusal::Refusal;
 use crate::step::{Action, Step};
 use crate::view::GameView;
 
-use super::fault::{Fault, Illegal, Spot, Wrong};
-use super::{Record, Source, Word};
+use super::fault::{Fault, IllegalMove, TextPlace, Wrong};
+use super::{Record, RecordItem, Source};
 
 /// A game that is played again from its record.
 #[derive(Clone, Debug)]
@@ -27,9 +27,9 @@ pub enum Shown {
     /// A step.
     Moved(SeenMove),
     /// The viewer's own touch.
-    Felt(Word, Option<quarto::Piece>),
+    Felt(RecordItem, Option<quarto::Piece>),
     /// Said to all.
-    Aloud(Word),
+    Aloud(RecordItem),
     /// Nothing: somebody else's touch.
     Nothing,
 }
@@ -69,12 +69,12 @@ impl<'s> Replay<'s> {
     }
 
     /// The word that comes next.
-    pub fn upcoming(&self) -> Option<Word> {
+    pub fn upcoming(&self) -> Option<RecordItem> {
         self.record().words.get(self.next).copied()
     }
 
     /// Where the word that comes next stands.
-    pub fn spot(&self) -> Spot {
+    pub fn spot(&self) -> TextPlace {
         self.source.words.get(self.next).copied().unwrap_or(self.source.result)
     }
 
@@ -89,32 +89,32 @@ impl<'s> Replay<'s> {
         Some(shown)
     }
 
-    fn play(&mut self, word: Word, viewer: Viewer) -> Result<Shown, Wrong> {
+    fn play(&mut self, word: RecordItem, viewer: Viewer) -> Result<Shown, Wrong> {
         if self.outcome.is_some() {
             return Err(Wrong::AfterTheEnd);
         }
         match word {
-            Word::Step(step) => {
+            RecordItem::Step(step) => {
                 let told = self.game.play(step).ok_or_else(|| Wrong::Illegal(self.why(step)))?;
                 self.outcome = self.game.outcome(self.out);
                 Ok(Shown::Moved(told.to(viewer)))
             }
-            Word::Hidden { .. } => Err(Wrong::Hidden),
-            Word::Touch { seat, touch } => {
-                let no_masks = || Wrong::Illegal(Illegal::Refused(Refusal::NoMasks));
+            RecordItem::Hidden { .. } => Err(Wrong::Hidden),
+            RecordItem::Touch { seat, touch } => {
+                let no_masks = || Wrong::Illegal(IllegalMove::Refused(Refusal::NoMasks));
                 let found = self.game.touch(seat, touch).ok_or_else(no_masks)?;
                 let own = viewer == Viewer::Seat(seat);
                 Ok(if own { Shown::Felt(word, found) } else { Shown::Nothing })
             }
-            Word::Forfeit { seat, forfeit } => {
+            RecordItem::Forfeit { seat, forfeit } => {
                 let rules = self.record().terms.rules;
                 let due = self.game.due();
                 let late = forfeit == crate::Forfeit::Time;
                 if seat.number() > rules.seats() || self.out.contains(seat) {
-                    return Err(Wrong::Illegal(Illegal::CannotForfeit));
+                    return Err(Wrong::Illegal(IllegalMove::CannotForfeit));
                 }
                 if late && !due.contains(seat) {
-                    return Err(Wrong::Illegal(Illegal::ClockStood));
+                    return Err(Wrong::Illegal(IllegalMove::ClockStood));
                 }
                 self.out = self.out.with(seat);
                 let all = (1..=rules.seats()).filter_map(crate::Seat::new);
@@ -126,9 +126,9 @@ impl<'s> Replay<'s> {
                 }
                 Ok(Shown::Aloud(word))
             }
-            Word::Agreed => {
+            RecordItem::Agreed => {
                 if self.record().terms.rules.quarto().is_none() {
-                    return Err(Wrong::Illegal(Illegal::NoDraws));
+                    return Err(Wrong::Illegal(IllegalMove::NoDraws));
                 }
                 self.game.end(quarto::Ending::Agreed);
                 let winners = SeatSet::EMPTY;
@@ -139,7 +139,7 @@ impl<'s> Replay<'s> {
     }
 
     /// Why the rules refuse a step.
-    fn why(&self, step: Step) -> Illegal {
+    fn why(&self, step: Step) -> IllegalMove {
         let due = self.game.due().iter().next();
         let judged = match (step, due) {
             (Step::Quarto(step), Some(seat)) => {
@@ -153,12 +153,12 @@ impl<'s> Replay<'s> {
                 },
                 Game::Quarto { .. } | Game::Access { .. } => Err(Refusal::OtherGame),
             },
-            (_, None) => return Illegal::NobodyActs,
+            (_, None) => return IllegalMove::NobodyActs,
         };
         match judged {
-            Err(refusal) => Illegal::Refused(refusal),
-            Ok(Step::Quarto(quarto::Step::WrongCall(_))) => Illegal::WrongCall,
-            Ok(_) => Illegal::RightCall,
+            Err(refusal) => IllegalMove::Refused(refusal),
+            Ok(Step::Quarto(quarto::Step::WrongCall(_))) => IllegalMove::WrongCall,
+            Ok(_) => IllegalMove::RightCall,
         }
     }
 }

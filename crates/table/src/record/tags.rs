@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::terms::{Rules, Terms};
 use crate::word::seat;
 
-use super::fault::{Fault, Spot, Wrong};
+use super::fault::{Fault, TextPlace, Wrong};
 use super::{Record, Source};
 
 /// The result of a game that is not over.
@@ -64,12 +64,12 @@ impl Record {
 
 /// Tags as they were read.
 #[derive(Default)]
-pub(super) struct Tags(pub(super) Vec<(String, String, Spot)>);
+pub(super) struct Tags(pub(super) Vec<(String, String, TextPlace)>);
 
-const START: Spot = Spot { line: 1, column: 1 };
+const START: TextPlace = TextPlace { line: 1, column: 1 };
 
 impl Tags {
-    pub(super) fn put(&mut self, name: &str, value: String, at: Spot) -> Result<(), Fault> {
+    pub(super) fn put(&mut self, name: &str, value: String, at: TextPlace) -> Result<(), Fault> {
         if self.0.iter().any(|(known, ..)| known == name) {
             return Err(Fault { at, wrong: Wrong::TagTwice });
         }

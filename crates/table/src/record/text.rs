@@ -4,9 +4,9 @@ use core::fmt;
 
 use crate::step::Step;
 
-use super::fault::{Fault, Spot, Wrong};
+use super::fault::{Fault, TextPlace, Wrong};
 use super::tags::Tags;
-use super::{Record, Source, Word, words};
+use super::{Record, RecordItem, Source, words};
 
 /// How wide lines of moves get.
 const WIDTH: usize = 79;
@@ -38,7 +38,7 @@ impl Record {
             let text = word.text(self.terms.rules);
             let joins = matches!(
                 word,
-                Word::Step(
+                RecordItem::Step(
                     Step::GiveFrom(_)
                         | Step::Quarto(quarto::Step::Give(_) | quarto::Step::Quarto(_))
                 )
@@ -47,7 +47,7 @@ impl Record {
                 Some(turn) if placed && joins => turn.push_str(&text),
                 _ => turns.push(text),
             }
-            placed = matches!(word, Word::Step(Step::Quarto(quarto::Step::Place(_))));
+            placed = matches!(word, RecordItem::Step(Step::Quarto(quarto::Step::Place(_))));
         }
         let mut column = 0;
         for turn in &turns {
@@ -76,7 +76,7 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
             }
             break;
         }
-        let at = Spot { line: number, column: 1 };
+        let at = TextPlace { line: number, column: 1 };
         let (name, value) = read_tag(line).ok_or(Fault { at, wrong: Wrong::NoTag })?;
         tags.put(&name, value, at)?;
     }
@@ -88,7 +88,7 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
     for (number, line) in lines {
         last = number;
         for (column, word) in pieces(line, whole_lines) {
-            let at = Spot { line: number, column };
+            let at = TextPlace { line: number, column };
             if end.is_some() {
                 return Err(Fault { at, wrong: Wrong::NoResult });
             }
@@ -100,16 +100,16 @@ pub(super) fn read(text: &str) -> Result<Source, Fault> {
                 return Err(Fault { at, wrong: Wrong::TwoResults });
             }
             let read = words::read(word, rules, outcome).map_err(|error| Fault {
-                at: Spot { line: number, column: column + error.at },
+                at: TextPlace { line: number, column: column + error.at },
                 wrong: Wrong::NoMove(error.why),
             })?;
             for (offset, word) in read {
                 source.record.words.push(word);
-                source.words.push(Spot { line: number, column: column + offset });
+                source.words.push(TextPlace { line: number, column: column + offset });
             }
         }
     }
-    let at = Spot { line: last, column: 1 };
+    let at = TextPlace { line: last, column: 1 };
     source.result = end.ok_or(Fault { at, wrong: Wrong::NoResult })?;
     Ok(source)
 }

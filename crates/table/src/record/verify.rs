@@ -10,7 +10,7 @@ use crate::terms::{Begins, Rules};
 
 use super::fault::{Fault, Wrong};
 use super::replay::Replay;
-use super::{Source, Word};
+use super::{RecordItem, Source};
 
 /// What a record was found to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,9 +111,11 @@ fn shuffle_if(record: &super::Record, draws: &mut Draws) -> Option<quarto::Tray>
 }
 
 /// Draws what is due and compares. What is no draw, or not due, is for the rules to refuse.
-fn check_draw(game: &Game, word: Word, draws: &mut Draws) -> Option<Wrong> {
+fn check_draw(game: &Game, word: RecordItem, draws: &mut Draws) -> Option<Wrong> {
     let Game::Quartex(game) = game else { return None };
-    let Word::Step(Step::Quartex(quartex::Step::Draw { to, tiles })) = word else { return None };
+    let RecordItem::Step(Step::Quartex(quartex::Step::Draw { to, tiles })) = word else {
+        return None;
+    };
     let quartex::Due::Bag { to: due, count } = game.position().due() else { return None };
     if to != due {
         return None;

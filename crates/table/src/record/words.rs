@@ -1,7 +1,7 @@
 //! The words of a record: steps, touches and endings.
 
 use quartex::{Seat, SeenStep};
-use quarto::Entries;
+use quarto::NotationItems;
 
 use crate::event_text::read_touch;
 use crate::outcome::{Forfeit, Outcome};
@@ -9,7 +9,7 @@ use crate::step::Step;
 use crate::terms::Rules;
 use crate::word;
 
-use super::Word;
+use super::RecordItem;
 use super::fault::NoMove;
 
 /// A word that cannot be read: where in it, and what was expected.
@@ -22,7 +22,7 @@ const fn no_word(at: usize, why: NoMove) -> NoWord {
     NoWord { at, why }
 }
 
-impl Word {
+impl RecordItem {
     /// As it is written in a game with these rules. In Quarto an ending does not say whose it
     /// is: the result has that.
     pub(super) fn text(self, rules: Rules) -> String {
@@ -42,7 +42,7 @@ pub(super) fn read(
     text: &str,
     rules: Rules,
     outcome: Option<Outcome>,
-) -> Result<Vec<(usize, Word)>, NoWord> {
+) -> Result<Vec<(usize, RecordItem)>, NoWord> {
     if rules.quarto().is_some() {
         quarto(text, outcome)
     } else {
@@ -50,33 +50,33 @@ pub(super) fn read(
     }
 }
 
-fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, NoWord> {
+fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, RecordItem)>, NoWord> {
     if let Some((who, touch)) = text.split_once('@') {
         let seat = word::seat(who).filter(|seat| seat.number() <= 2);
         let seat = seat.ok_or_else(|| no_word(0, NoMove::Toucher))?;
         let touch = read_touch(touch);
         let touch = touch.ok_or_else(|| no_word(who.len() + 1, NoMove::Touched))?;
-        return Ok(vec![(0, Word::Touch { seat, touch })]);
+        return Ok(vec![(0, RecordItem::Touch { seat, touch })]);
     }
     if text == "agreed" {
-        return Ok(vec![(0, Word::Agreed)]);
+        return Ok(vec![(0, RecordItem::Agreed)]);
     }
     if let Some(forfeit) = Forfeit::from_word(text) {
         let winner = outcome.and_then(|outcome| outcome.winners.iter().next());
         let loser = winner.and_then(|winner| Seat::new(3 - winner.number().min(2)));
         let seat = loser.ok_or_else(|| no_word(0, NoMove::NoWinner))?;
-        return Ok(vec![(0, Word::Forfeit { seat, forfeit })]);
+        return Ok(vec![(0, RecordItem::Forfeit { seat, forfeit })]);
     }
     let mut words = Vec::new();
-    for entry in Entries::new(text) {
+    for entry in NotationItems::new(text) {
         let (at, entry) =
             entry.map_err(|error| no_word(error.at, NoMove::Quarto(error.expected)))?;
         words.push((
             at,
             match entry {
-                quarto::Entry::Step(step) => Word::Step(Step::Quarto(step)),
-                quarto::Entry::GiveFrom(place) => Word::Step(Step::GiveFrom(place)),
-                quarto::Entry::Touch(_) | quarto::Entry::Ending(_) => {
+                quarto::NotationItem::Step(step) => RecordItem::Step(Step::Quarto(step)),
+                quarto::NotationItem::GiveFrom(place) => RecordItem::Step(Step::GiveFrom(place)),
+                quarto::NotationItem::Touch(_) | quarto::NotationItem::Ending(_) => {
                     return Err(no_word(at, NoMove::Quarto(quarto::Expected::Move)));
                 }
             },
@@ -85,16 +85,16 @@ fn quarto(text: &str, outcome: Option<Outcome>) -> Result<Vec<(usize, Word)>, No
     Ok(words)
 }
 
-fn quartex(text: &str) -> Result<Word, NoWord> {
+fn quartex(text: &str) -> Result<RecordItem, NoWord> {
     if let Some((who, word)) = text.split_once(':')
         && let Some(forfeit) = Forfeit::from_word(word)
     {
         let seat = word::seat(who).ok_or_else(|| no_word(0, NoMove::Forfeiter))?;
-        return Ok(Word::Forfeit { seat, forfeit });
+        return Ok(RecordItem::Forfeit { seat, forfeit });
     }
     match text.parse() {
-        Ok(SeenStep::Open(step)) => Ok(Word::Step(Step::Quartex(step))),
-        Ok(SeenStep::HiddenDraw { seat, count }) => Ok(Word::Hidden { seat, count }),
+        Ok(SeenStep::Open(step)) => Ok(RecordItem::Step(Step::Quartex(step))),
+        Ok(SeenStep::HiddenDraw { seat, count }) => Ok(RecordItem::Hidden { seat, count }),
         Err(error) => Err(no_word(error.at, NoMove::Quartex(error.problem))),
     }
 }

@@ -2,8 +2,8 @@
 
 use dice::Dice;
 use table::{
-    Answer, Entry, Glimpse, Heard, Past, Request, Rules, StepNumber, Table, Terms, Viewer, What,
-    heard,
+    Answer, Entry, Glimpse, Heard, PastAccess, Request, Rules, StepNumber, Table, Terms, Viewer,
+    What, heard,
 };
 
 use crate::help::{Room, at, nonce, seat, some_rules, times};
@@ -61,7 +61,7 @@ fn what_was_heard_can_be_heard_again_where_it_may() {
         for _ in 0..dice.next() % 60 {
             room.play(&mut dice, 1);
         }
-        let is_closed = matches!(terms.rules, Rules::Access(_, masks) if masks.past == Past::Closed)
+        let is_closed = matches!(terms.rules, Rules::Access(_, masks) if masks.past == PastAccess::Closed)
             && room.table.outcome().is_none();
         let seats = (1..=terms.rules.seats()).map(|number| Viewer::Seat(seat(number)));
         for viewer in seats.chain([Viewer::Spectator]) {

@@ -2,9 +2,9 @@
 
 use dice::Dice;
 use table::{
-    Aloud, Answer, Begins, Contribution, Entry, Event, GameId, Level, Moment, NotFounded, Order,
-    Record, Refusal, Seat, Seating, Seed, Sight, Sitter, Source, Table, Terms, TermsFault, Viewer,
-    What, heard,
+    Answer, Begins, Contribution, Entry, Event, GameId, Level, Moment, NotFounded, Order,
+    PublicEvent, Record, Refusal, Seat, Seating, Seed, Sight, Sitter, Source, Table, Terms,
+    TermsFault, Viewer, What, heard,
 };
 
 use crate::help::{Room, at, nonce, quarto, seat, seating, some_rules, times, viewers};
@@ -42,11 +42,11 @@ fn sights(log: &[Entry], viewer: Viewer) -> Vec<Sight> {
     let end = Table::fold(log).unwrap();
     let table::Heard::All(glimpses) = heard(log, viewer).unwrap() else { return Vec::new() };
     let reseat = |sight: Sight| match sight {
-        Sight::Aloud(Aloud::Sat { seat, sitter }) => {
-            Sight::Aloud(Aloud::Sat { seat: end.chair(seat), sitter })
+        Sight::Aloud(PublicEvent::Sat { seat, sitter }) => {
+            Sight::Aloud(PublicEvent::Sat { seat: end.chair(seat), sitter })
         }
-        Sight::Aloud(Aloud::Contributed { seat, contribution }) => {
-            Sight::Aloud(Aloud::Contributed { seat: end.chair(seat), contribution })
+        Sight::Aloud(PublicEvent::Contributed { seat, contribution }) => {
+            Sight::Aloud(PublicEvent::Contributed { seat: end.chair(seat), contribution })
         }
         other => other,
     };

@@ -4,7 +4,7 @@ use dice::Dice;
 use quartex::Players;
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
-    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, Past, Prepared,
+    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, PastAccess, Prepared,
     Request, Rules, Seat, Seating, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What,
     When,
 };
@@ -36,7 +36,8 @@ pub(crate) fn some_rules(dice: &mut Dice) -> Rules {
         }
         1 => {
             let announcement = dice.choose(&[Announcement::Silent, Announcement::Announced]);
-            let how = Masks { announcement, past: dice.choose(&[Past::Closed, Past::Open]) };
+            let how =
+                Masks { announcement, past: dice.choose(&[PastAccess::Closed, PastAccess::Open]) };
             Rules::Access(dice.choose(&quarto).parse().unwrap(), how)
         }
         _ => {

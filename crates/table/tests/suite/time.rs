@@ -2,8 +2,8 @@
 
 use dice::Dice;
 use table::{
-    Action, Answer, Due, Forfeit, Moment, Order, Pace, Reason, Refusal, Rules, Span, Table, Terms,
-    Viewer, What, When,
+    Action, Answer, DeadlineKind, Forfeit, Moment, Order, Pace, Reason, Refusal, Rules, Span,
+    Table, Terms, Viewer, What, When,
 };
 
 use crate::help::{Room, at, quarto, seat, some_rules, times};
@@ -51,7 +51,7 @@ fn decisions_after_the_sixteenth_piece_are_moves() {
 #[test]
 fn time_is_up_when_it_is_up() {
     let mut room = timed(Pace::TOURNAMENT);
-    assert_eq!(room.table.deadlines()[0].what, Due::Clock(seat(1)));
+    assert_eq!(room.table.deadlines()[0].what, DeadlineKind::Clock(seat(1)));
     let end = room.table.deadlines()[0].at;
     let order = |now: u64| room.table.order(&Order::TimePassed, at(now));
     assert_eq!(order(end.0 - 1), Err(Refusal::TimeIsNotUp));
@@ -210,7 +210,7 @@ fn silence_counts_as_none() {
     room.ask(number, What::Act(Action::Quartex(quartex::Action::Cannot)));
     assert_eq!(room.due().len(), 2);
     assert_eq!(room.table.deadlines().len(), 1, "no clock runs while others are asked");
-    assert_eq!(room.table.deadlines()[0].what, Due::Pointing);
+    assert_eq!(room.table.deadlines()[0].what, DeadlineKind::Pointing);
     room.now = room.table.deadlines()[0].at.0;
     room.order(&Order::TimePassed);
     assert_eq!(room.due(), [seat(number)], "new tiles, and the turn goes on");

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Answered, Bot, Busy, Limit, Pool, Question, opponent};
+use bots::{Answered, Bot, Busy, Pool, ThinkJob, ThinkingLimit, opponent};
 use host::PendingThought;
 use table::{Level, Seat, View, What};
 
@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::venue::Waker;
 
 /// So much a bot may think in a game that is to be repeated on any machine.
-const REPEATED: Limit = Limit::Nodes(2_000);
+const REPEATED: ThinkingLimit = ThinkingLimit::Nodes(2_000);
 
 /// The bots of one table, each with its memory of the game, by chair.
 pub(super) struct Bots {
@@ -50,9 +50,9 @@ impl Bots {
                 Err(_) => return false,
             },
         };
-        let limit = if chance.repeats() { REPEATED } else { Limit::of(level, &view) };
+        let limit = if chance.repeats() { REPEATED } else { ThinkingLimit::of(level, &view) };
         let (thoughts, waker) = (Arc::clone(&self.thoughts), Arc::clone(&self.waker));
-        let asked = self.pool.ask(Question { bot, view, limit }, move |answered| {
+        let asked = self.pool.ask(ThinkJob { bot, view, limit }, move |answered| {
             thoughts.lock().unwrap_or_else(PoisonError::into_inner).push((pending, answered));
             waker();
         });

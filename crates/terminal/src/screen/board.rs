@@ -80,7 +80,7 @@ fn standing(canvas: &mut Canvas<'_>, inner: Rect, stands: Piece, scene: &Scene, 
 /// A piece with its code inside: tall ones have a second row on top. A star marks the last one.
 fn tiny(canvas: &mut Canvas<'_>, inner: Rect, stands: Piece, scene: &Scene, is_last: bool) {
     piece::draw(canvas, inner, stands, scene.voice.edition, Role::Cell);
-    let is_dark = stands.has(quarto::Value::DARK);
+    let is_dark = stands.has(quarto::CharacteristicValue::DARK);
     let role = if is_dark { Role::Dark } else { Role::Light };
     let code = Rect { x: inner.x + 1, y: inner.bottom().saturating_sub(1), width: 4, height: 1 };
     canvas.write(code, &scene.voice.piece_code(stands), role);

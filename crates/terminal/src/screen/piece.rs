@@ -7,7 +7,7 @@
 //!    ╰───╯      ╰───╯   └─────┘     dark ones are denser, grooved ones have grooves
 //! ```
 
-use quarto::{Edition, Piece, Value};
+use quarto::{CharacteristicValue, Edition, Piece};
 use ratatui::layout::Rect;
 
 use super::canvas::Canvas;
@@ -22,17 +22,17 @@ pub(super) fn draw(
     edition: Edition,
     hole: Role,
 ) {
-    let is_tall = piece.has(Value::TALL);
+    let is_tall = piece.has(CharacteristicValue::TALL);
     let rows = match (is_tall, place.height) {
         (true, rows) | (false, rows @ (0 | 1)) => rows,
         (false, 2) => 1,
         (false, rows) => (rows / 2 + 1).max(3),
     };
     let body = Rect { y: place.bottom() - rows, height: rows, ..place };
-    let is_dark = piece.has(Value::DARK);
+    let is_dark = piece.has(CharacteristicValue::DARK);
     let (role, grained) =
         if is_dark { (Role::Dark, Role::DarkGrain) } else { (Role::Light, Role::LightGrain) };
-    let is_square = piece.has(Value::SQUARE);
+    let is_square = piece.has(CharacteristicValue::SQUARE);
     let has_edges = rows >= 3;
     for (at, row) in (0..).zip(body.rows()) {
         if has_edges && (at == 0 || at + 1 == rows) {
@@ -49,7 +49,7 @@ pub(super) fn draw(
             canvas.put(last, row.y, sides.1, role);
         }
     }
-    if piece.has(Value::HOLLOW) {
+    if piece.has(CharacteristicValue::HOLLOW) {
         let text = if body.width >= 7 { "( )" } else { "○" };
         let wide = super::canvas::width(text);
         let inner = Rect {
@@ -64,7 +64,7 @@ pub(super) fn draw(
 
 /// What a piece is made of.
 const fn grain(piece: Piece, edition: Edition) -> &'static str {
-    match (piece.has(Value::DARK), edition) {
+    match (piece.has(CharacteristicValue::DARK), edition) {
         (false, Edition::Quarto | Edition::Access) => "░",
         (true, Edition::Quarto) => "▓",
         (true, Edition::Access) => "║",

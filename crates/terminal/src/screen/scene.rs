@@ -2,7 +2,7 @@
 
 use quartex::Task;
 use quarto::{Call, Calling, Seen, Sketch};
-use table::{Past, Rules, Seat, Viewer};
+use table::{PastAccess, Rules, Seat, Viewer};
 use words::{Value, Voice, say};
 
 use super::task::task;
@@ -98,7 +98,7 @@ impl Scene {
     /// May nothing that was said be read again (Q19)?
     pub(super) fn is_past_closed(&self) -> bool {
         let closed =
-            matches!(self.rules, Some(Rules::Access(_, masks)) if masks.past == Past::Closed);
+            matches!(self.rules, Some(Rules::Access(_, masks)) if masks.past == PastAccess::Closed);
         closed && self.standing.state.result.is_none()
     }
 

@@ -134,7 +134,7 @@ fn to_interrupt_and_to_end_need_an_empty_line() {
 /// the next letter comes.
 #[test]
 fn the_paper_shows_the_line_whatever_is_pressed() {
-    let mut dice = bots::Dice::new(4);
+    let mut dice = bots::BotDice::new(4);
     let mut below = |most: u32| quartex::Chance::below(&mut dice, most);
     for round in 0..400 {
         let columns = if round % 2 == 0 { 2_000 } else { 12 };

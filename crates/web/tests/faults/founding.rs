@@ -3,7 +3,7 @@
 use std::sync::Barrier;
 
 use store::{Mishap, Operation};
-use table::{Aloud, Event, Pace, Sitter, Table};
+use table::{Event, Pace, PublicEvent, Sitter, Table};
 
 use crate::http::Browser;
 use crate::world::World;
@@ -21,7 +21,7 @@ fn contributions(world: &World, path: &str) -> usize {
     let log = world.log(path);
     let events = log.iter().flat_map(|entry| &entry.events);
     let before = events.take_while(|event| !matches!(event, Event::Started { .. }));
-    before.filter(|event| matches!(event, Event::Aloud(Aloud::Contributed { .. }))).count()
+    before.filter(|event| matches!(event, Event::Aloud(PublicEvent::Contributed { .. }))).count()
 }
 
 /// Somebody whom the server has met.

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use store::{Faulty, InMemory, Logs, Mishap, Operation, Store, StoreAddress};
-use table::{Aloud, Event, Pace, Span};
+use table::{Event, Pace, PublicEvent, Span};
 
 use crate::cluster::Cluster;
 use crate::crowd::Crowd;
@@ -95,7 +95,7 @@ fn whoever_left_while_nothing_could_be_stored_is_away() {
         let watching = Client::watch(&ben.browser, &table);
         drop(Client::watch(&anna.browser, &table));
         world.faults.only(Operation::Append, Mishap::Before);
-        let is_away = |event: &Event| matches!(event, Event::Aloud(Aloud::Away { .. }));
+        let is_away = |event: &Event| matches!(event, Event::Aloud(PublicEvent::Away { .. }));
         let is_kept = || world.log(&table).iter().flat_map(|entry| &entry.events).any(is_away);
         until("it was tried", || world.faults.failures() > 0);
         sleep(Duration::from_secs(2));

@@ -1,6 +1,6 @@
 //! Whole games, over the socket and by forms.
 
-use bots::{Bot, Budget};
+use bots::{Bot, ThinkingBudget};
 use table::Level;
 use wire::{AnswerKind, ToClient};
 
@@ -33,7 +33,7 @@ impl Player {
             _ => format!("fen {position}"),
         };
         let view = bots::ugi::read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        let what = self.bot.decide(&view, &Budget::nodes(200)).unwrap();
+        let what = self.bot.decide(&view, &ThinkingBudget::nodes(200)).unwrap();
         wire::command_word::write(&what).unwrap()
     }
 

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use store::{Seq, Store};
-use table::{Aloud, Event, Span, When};
+use table::{Event, PublicEvent, Span, When};
 use wire::AnswerKind;
 
 use crate::games::together;
@@ -29,7 +29,7 @@ fn given(folder: &Path, table: &str) -> [Vec<u64>; 2] {
     let id = table.strip_prefix("/t/").unwrap().parse().unwrap();
     let mut all = [const { Vec::new() }; 2];
     for event in store.read(&id, Seq(0)).unwrap().iter().flat_map(|entry| &entry.events) {
-        if let Event::Aloud(Aloud::Clock { seat, given, .. }) = event {
+        if let Event::Aloud(PublicEvent::Clock { seat, given, .. }) = event {
             all[seat.index()].push(given.0);
         }
     }

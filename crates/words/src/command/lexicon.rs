@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use quarto::{Characteristic, Edition, File, Value};
+use quarto::{Characteristic, CharacteristicValue, Edition, File};
 
 use crate::catalog::say;
 use crate::command::fold;
@@ -104,7 +104,7 @@ impl Verb {
 /// A word inside a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Part {
-    Value(Value),
+    Value(CharacteristicValue),
     Symbol(quartex::Symbol),
     /// A step to the east and to the south.
     Side(i32, i32),
@@ -125,16 +125,16 @@ pub(crate) enum Part {
 impl Part {
     /// All that have words of their own.
     const ALL: [(Self, &'static str); 28] = [
-        (Self::Value(Value::LIGHT), "word-light"),
-        (Self::Value(Value::DARK), "word-dark"),
-        (Self::Value(Value::ROUND), "word-round"),
-        (Self::Value(Value::SQUARE), "word-square"),
-        (Self::Value(Value::SHORT), "word-short"),
-        (Self::Value(Value::TALL), "word-tall"),
-        (Self::Value(Value::SOLID), "word-solid"),
-        (Self::Value(Value::HOLLOW), "word-hollow"),
-        (Self::Value(Value::LIGHT), "word-smooth"),
-        (Self::Value(Value::DARK), "word-grooved"),
+        (Self::Value(CharacteristicValue::LIGHT), "word-light"),
+        (Self::Value(CharacteristicValue::DARK), "word-dark"),
+        (Self::Value(CharacteristicValue::ROUND), "word-round"),
+        (Self::Value(CharacteristicValue::SQUARE), "word-square"),
+        (Self::Value(CharacteristicValue::SHORT), "word-short"),
+        (Self::Value(CharacteristicValue::TALL), "word-tall"),
+        (Self::Value(CharacteristicValue::SOLID), "word-solid"),
+        (Self::Value(CharacteristicValue::HOLLOW), "word-hollow"),
+        (Self::Value(CharacteristicValue::LIGHT), "word-smooth"),
+        (Self::Value(CharacteristicValue::DARK), "word-grooved"),
         (Self::Symbol(quartex::Symbol::Cross), "word-cross"),
         (Self::Symbol(quartex::Symbol::Star), "word-star"),
         (Self::Symbol(quartex::Symbol::Square), "word-square-symbol"),
@@ -165,7 +165,7 @@ pub(crate) struct Lexicon {
     pub(crate) verbs: Phrases<Verb>,
     pub(crate) parts: Phrases<Part>,
     /// The letters of piece codes with their values.
-    pub(crate) letters: Vec<(char, Value)>,
+    pub(crate) letters: Vec<(char, CharacteristicValue)>,
 }
 
 static LEXICONS: LazyLock<[Lexicon; Language::COUNT]> =

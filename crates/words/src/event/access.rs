@@ -1,6 +1,6 @@
 //! What is heard and felt at a masked table (Q19).
 
-use quarto::{Heard, MaskedView, Piece, Seen, Step, Touch};
+use quarto::{MaskedGlimpse, MaskedView, Piece, Seen, Step, Touch};
 
 use crate::event::quarto::actor;
 use crate::event::seat_of;
@@ -8,10 +8,10 @@ use crate::noun::Role;
 use crate::voice::Voice;
 
 impl Voice {
-    pub(super) fn heard(&self, heard: Heard, after: &MaskedView) -> String {
+    pub(super) fn heard(&self, heard: MaskedGlimpse, after: &MaskedView) -> String {
         let standing = after.sketch.standing;
         match heard {
-            Heard::Gift { piece, place } => {
+            MaskedGlimpse::Gift { piece, place } => {
                 // Which piece it was does not matter for who gave it.
                 let by = actor(Step::Give(Piece::ALL[0]), standing);
                 let (who, to) = (seat_of(by), seat_of(by.other()));
@@ -25,7 +25,7 @@ impl Voice {
                     (None, _) => self.say_between(who, to, "access-gives", &[]),
                 }
             }
-            Heard::Placement { piece, cell } => {
+            MaskedGlimpse::Placement { piece, cell } => {
                 let by = actor(Step::Place(quarto::Cell::ALL[0]), standing);
                 match (piece, cell) {
                     (piece, Some(cell)) => {
@@ -39,11 +39,13 @@ impl Voice {
                     (None, None) => self.say_of(seat_of(by), "access-places", &[]),
                 }
             }
-            Heard::Quarto(call) => self.called(actor(Step::Quarto(call), standing), call, true),
-            Heard::WrongCall(call) => {
+            MaskedGlimpse::Quarto(call) => {
+                self.called(actor(Step::Quarto(call), standing), call, true)
+            }
+            MaskedGlimpse::WrongCall(call) => {
                 self.called(actor(Step::WrongCall(call), standing), call, false)
             }
-            Heard::Declined => self.declined(actor(Step::Decline, standing)),
+            MaskedGlimpse::Declined => self.declined(actor(Step::Decline, standing)),
         }
     }
 

@@ -1,17 +1,17 @@
 //! What is said to everybody at a table.
 
-use table::{Aloud, Forfeit, Offer, Seat, Sitter};
+use table::{Forfeit, Offer, PublicEvent, Seat, Sitter};
 
 use crate::voice::{Verbosity, Voice};
 
 impl Voice {
     /// Something everybody may know; `None` for clocks, which are told on request.
-    pub(super) fn aloud(&self, aloud: &Aloud) -> Option<String> {
+    pub(super) fn aloud(&self, aloud: &PublicEvent) -> Option<String> {
         Some(match *aloud {
-            Aloud::Sat { seat, ref sitter } => self.sat(seat, sitter),
-            Aloud::Left { seat } => self.say_of(seat, "event-left", &[]),
-            Aloud::Contributed { seat, .. } => self.say_of(seat, "event-contributed", &[]),
-            Aloud::Offered { seat, offer } => match offer {
+            PublicEvent::Sat { seat, ref sitter } => self.sat(seat, sitter),
+            PublicEvent::Left { seat } => self.say_of(seat, "event-left", &[]),
+            PublicEvent::Contributed { seat, .. } => self.say_of(seat, "event-contributed", &[]),
+            PublicEvent::Offered { seat, offer } => match offer {
                 Offer::Draw => self.say_of(seat, "event-offers-draw", &[]),
                 Offer::TakeBack => self.say_of(seat, "event-offers-takeback", &[]),
                 Offer::MoreTime(span) => {
@@ -20,26 +20,26 @@ impl Voice {
                 Offer::Pause => self.say_of(seat, "event-offers-pause", &[]),
                 Offer::Rematch => self.say_of(seat, "event-offers-rematch", &[]),
             },
-            Aloud::Agreed { seat } => self.say_of(seat, "event-agreed", &[]),
-            Aloud::Declined { seat } => self.say_of(seat, "event-declined", &[]),
-            Aloud::Drawn => self.word("event-drawn"),
-            Aloud::TookBack { .. } => self.word("event-took-back"),
-            Aloud::Adjourned => self.word("event-adjourned"),
-            Aloud::WentOn { seat } => self.say_of(seat, "event-went-on", &[]),
-            Aloud::Rematch => self.word("event-rematch"),
-            Aloud::Forfeited { seat, forfeit } => self.forfeited(seat, forfeit),
-            Aloud::Away { seat } => self.say_of(seat, "event-away", &[]),
-            Aloud::Here { seat } => self.say_of(seat, "event-here", &[]),
-            Aloud::StandIn { seat, level } => {
+            PublicEvent::Agreed { seat } => self.say_of(seat, "event-agreed", &[]),
+            PublicEvent::Declined { seat } => self.say_of(seat, "event-declined", &[]),
+            PublicEvent::Drawn => self.word("event-drawn"),
+            PublicEvent::TookBack { .. } => self.word("event-took-back"),
+            PublicEvent::Adjourned => self.word("event-adjourned"),
+            PublicEvent::WentOn { seat } => self.say_of(seat, "event-went-on", &[]),
+            PublicEvent::Rematch => self.word("event-rematch"),
+            PublicEvent::Forfeited { seat, forfeit } => self.forfeited(seat, forfeit),
+            PublicEvent::Away { seat } => self.say_of(seat, "event-away", &[]),
+            PublicEvent::Here { seat } => self.say_of(seat, "event-here", &[]),
+            PublicEvent::StandIn { seat, level } => {
                 self.say_of(seat, "event-stand-in", &[("level", level.number().into())])
             }
-            Aloud::Reclaimed { seat } => self.say_of(seat, "event-reclaimed", &[]),
-            Aloud::Clock { seat, left, .. } if self.verbosity == Verbosity::Full => {
+            PublicEvent::Reclaimed { seat } => self.say_of(seat, "event-reclaimed", &[]),
+            PublicEvent::Clock { seat, left, .. } if self.verbosity == Verbosity::Full => {
                 self.say_of(seat, "clock-left", &[("span", self.span(left).into())])
             }
-            Aloud::Clock { .. } => return None,
-            Aloud::Paused => self.word("event-paused"),
-            Aloud::Resumed => self.word("event-resumed"),
+            PublicEvent::Clock { .. } => return None,
+            PublicEvent::Paused => self.word("event-paused"),
+            PublicEvent::Resumed => self.word("event-resumed"),
         })
     }
 

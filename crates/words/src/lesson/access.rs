@@ -1,7 +1,7 @@
 //! Judging what is tried in the lesson of Quarto Access with masks (Q19).
 
 use quarto::{
-    Cell, Heard, MaskedAction, MaskedGame, MaskedRefusal, Piece, Touch, TrayPlace, Viewer,
+    Cell, MaskedAction, MaskedGame, MaskedGlimpse, MaskedRefusal, Piece, Touch, TrayPlace, Viewer,
 };
 
 use super::attempt::Attempt;
@@ -38,18 +38,24 @@ impl Goal {
             Err(MaskedRefusal::Rules(refusal)) => return Err(refused(refusal)),
         };
         match (self, heard) {
-            (_, Heard::WrongCall(_)) => Err(wrong_call(before.position())),
+            (_, MaskedGlimpse::WrongCall(_)) => Err(wrong_call(before.position())),
             (Self::Feel | Self::Find, _) => Err(LessonHint::FeelFirst),
-            (Self::Give, Heard::Gift { .. })
-            | (Self::Place, Heard::Placement { .. })
-            | (Self::Call, Heard::Quarto(_)) => Ok(()),
-            (Self::Call, Heard::Gift { .. } | Heard::Placement { .. } | Heard::Declined) => {
-                Err(LessonHint::CallFirst)
-            }
+            (Self::Give, MaskedGlimpse::Gift { .. })
+            | (Self::Place, MaskedGlimpse::Placement { .. })
+            | (Self::Call, MaskedGlimpse::Quarto(_)) => Ok(()),
+            (
+                Self::Call,
+                MaskedGlimpse::Gift { .. }
+                | MaskedGlimpse::Placement { .. }
+                | MaskedGlimpse::Declined,
+            ) => Err(LessonHint::CallFirst),
             // The positions of these tasks have no alignment and a fixed phase.
             (
                 Self::Give | Self::Place,
-                Heard::Gift { .. } | Heard::Placement { .. } | Heard::Quarto(_) | Heard::Declined,
+                MaskedGlimpse::Gift { .. }
+                | MaskedGlimpse::Placement { .. }
+                | MaskedGlimpse::Quarto(_)
+                | MaskedGlimpse::Declined,
             ) => Err(LessonHint::NotNow),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ::quarto::{Entries, Entry, MaskedAction, Touch};
+use ::quarto::{MaskedAction, NotationItem, NotationItems, Touch};
 
 use crate::rules::RulesGame;
 
@@ -45,21 +45,21 @@ impl Attempt {
 
 /// One move or touch at a masked table. Pieces are given by their places, never by name (Q19).
 fn masked(text: &str) -> Option<Attempt> {
-    let mut entries = Entries::new(text);
+    let mut entries = NotationItems::new(text);
     let (_, entry) = entries.next()?.ok()?;
     if entries.next().is_some() {
         return None;
     }
     Some(match entry {
-        Entry::Touch(touch) => Attempt::Touch(touch),
-        Entry::GiveFrom(place) => Attempt::Access(MaskedAction::Give(place)),
-        Entry::Step(step) => Attempt::Access(match step.action() {
+        NotationItem::Touch(touch) => Attempt::Touch(touch),
+        NotationItem::GiveFrom(place) => Attempt::Access(MaskedAction::Give(place)),
+        NotationItem::Step(step) => Attempt::Access(match step.action() {
             ::quarto::Action::Place(cell) => MaskedAction::Place(cell),
             ::quarto::Action::Call(call) => MaskedAction::Call(call),
             ::quarto::Action::Decline => MaskedAction::Decline,
             ::quarto::Action::Give(_) => return None,
         }),
-        Entry::Ending(_) => return None,
+        NotationItem::Ending(_) => return None,
     })
 }
 

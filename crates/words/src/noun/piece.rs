@@ -1,6 +1,6 @@
 //! Quarto's pieces in words and in codes.
 
-use quarto::{Characteristic, Edition, Piece, Value};
+use quarto::{Characteristic, CharacteristicValue, Edition, Piece};
 
 use crate::noun::Role;
 use crate::voice::{Naming, Voice};
@@ -34,7 +34,7 @@ const CODE_KEYS: [&str; 10] = [
 ];
 
 /// Where a value's words stand in the two lists above.
-const fn row(value: Value, edition: Edition) -> usize {
+const fn row(value: CharacteristicValue, edition: Edition) -> usize {
     match (value.index(), edition) {
         (index @ (0 | 1), Edition::Access) => index + 8,
         (index, Edition::Quarto | Edition::Access) => index,
@@ -42,22 +42,22 @@ const fn row(value: Value, edition: Edition) -> usize {
 }
 
 /// The key of a value's letter in piece codes.
-pub(crate) const fn code_key(value: Value, edition: Edition) -> &'static str {
+pub(crate) const fn code_key(value: CharacteristicValue, edition: Edition) -> &'static str {
     CODE_KEYS[row(value, edition) % CODE_KEYS.len()]
 }
 
 impl Voice {
     /// A value on its own: "light".
-    pub fn value(&self, value: Value) -> String {
+    pub fn value(&self, value: CharacteristicValue) -> String {
         self.value_as(value, "list")
     }
 
     /// A value of several pieces: "tall", in many languages with an ending of its own.
-    pub(crate) fn values(&self, value: Value) -> String {
+    pub(crate) fn values(&self, value: CharacteristicValue) -> String {
         self.value_as(value, "plural")
     }
 
-    fn value_as(&self, value: Value, form: &'static str) -> String {
+    fn value_as(&self, value: CharacteristicValue, form: &'static str) -> String {
         let key = VALUE_KEYS[row(value, self.edition) % VALUE_KEYS.len()];
         self.say(key, &[("form", form.into())])
     }

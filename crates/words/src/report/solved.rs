@@ -1,7 +1,7 @@
 //! What the solver says of a position.
 
 use quarto::Piece;
-use solver::{Alignment, Reason, Value, Verdict};
+use solver::{Alignment, TurnReason, Value, Verdict};
 
 use crate::voice::Voice;
 
@@ -22,25 +22,25 @@ impl Voice {
     ///
     /// ```
     /// use quarto::{Piece, Position};
-    /// use solver::{Reason, completions};
+    /// use solver::{TurnReason, completions};
     /// use table::Viewer;
     /// use words::{Language, Voice};
     ///
     /// // Row 3 wants a tall piece on c3.
     /// let position: Position = "..../27.b/..../.... - 2 1234p d3".parse()?;
     /// let gift: Piece = "f".parse()?;
-    /// let why = Reason::Completed(completions(position.board(), gift, position.rules()));
+    /// let why = TurnReason::Completed(completions(position.board(), gift, position.rules()));
     /// let say = |language| Voice::new(language, Viewer::Spectator).reason(&why, Some(gift));
     /// assert_eq!(say(Language::English), "giving DQTH loses: c3 completes row 3, all tall");
     /// assert_eq!(say(Language::Spanish), "entregar OQAH pierde, porque c3 completa: fila 3, todas altas");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn reason(&self, reason: &Reason, gift: Option<Piece>) -> String {
+    pub fn reason(&self, reason: &TurnReason, gift: Option<Piece>) -> String {
         let alignments = |all: &[Alignment]| ("alignments", self.alignments(all).into());
         match reason {
-            Reason::Wins(made) => self.say("why-wins", &[alignments(made)]),
-            Reason::Left(left) => self.say("why-left", &[alignments(left)]),
-            Reason::Completed(completions) => {
+            TurnReason::Wins(made) => self.say("why-wins", &[alignments(made)]),
+            TurnReason::Left(left) => self.say("why-left", &[alignments(left)]),
+            TurnReason::Completed(completions) => {
                 let gift = gift.map_or_else(String::new, |gift| self.piece_code(gift));
                 let Some(first) = completions.first() else { return String::new() };
                 self.say(
@@ -52,7 +52,7 @@ impl Voice {
                     ],
                 )
             }
-            Reason::Answered(reply) => {
+            TurnReason::Answered(reply) => {
                 self.say("why-answered", &[("reply", reply.to_string().into())])
             }
         }

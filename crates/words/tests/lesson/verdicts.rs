@@ -1,7 +1,7 @@
 //! This position, this attempt, this verdict; and positions that are as they are told.
 
 use quartex::{Cell, Corner, Seat, Setup, Symbol, View};
-use quarto::{Position, Value};
+use quarto::{CharacteristicValue, Position};
 use words::lesson::{AttemptVerdict, Lesson};
 use words::rules::RulesGame;
 
@@ -98,7 +98,7 @@ fn touching_is_free() {
         let AttemptVerdict::Felt(Some(piece)) = call.try_(lesson.read(cell).unwrap()) else {
             panic!("{cell}")
         };
-        assert!(piece.has(Value::DARK), "the praise says that all four are grooved");
+        assert!(piece.has(CharacteristicValue::DARK), "the praise says that all four are grooved");
     }
     assert_eq!(call.try_(lesson.read("@d1").unwrap()), AttemptVerdict::Felt(None));
     assert_eq!(call.position().matches('?').count(), 16 - 2 + 1, "the learner placed two");
@@ -117,7 +117,7 @@ fn a_move_of_another_game_is_recognised() {
 fn quarto_positions_are_as_told() {
     let lesson = Lesson::of(RulesGame::Quarto);
     let position = |place: usize| -> Position { lesson.steps()[place].position().parse().unwrap() };
-    let on = |position: Position, cells: &[&str], values: &[Value]| {
+    let on = |position: Position, cells: &[&str], values: &[CharacteristicValue]| {
         for cell in cells {
             let piece = position.board().piece(cell.parse().unwrap()).unwrap();
             assert!(values.iter().all(|value| piece.has(*value)), "{cell}");
@@ -125,18 +125,28 @@ fn quarto_positions_are_as_told() {
         assert_eq!(position.board().occupied().len(), position.board().pieces().len());
     };
     let given = position(1).hand().unwrap();
-    let dark_square = [Value::DARK, Value::SQUARE, Value::SHORT, Value::SOLID];
+    let dark_square = [
+        CharacteristicValue::DARK,
+        CharacteristicValue::SQUARE,
+        CharacteristicValue::SHORT,
+        CharacteristicValue::SOLID,
+    ];
     assert!(dark_square.iter().all(|value| given.has(*value)));
-    on(position(2), &["a2", "b2", "c2"], &[Value::TALL]);
-    assert!(position(2).hand().unwrap().has(Value::TALL));
-    on(position(3), &["a2", "b2", "c2", "d2"], &[Value::TALL]);
-    on(position(4), &["a1", "b2", "c3", "d4"], &[Value::HOLLOW]);
+    on(position(2), &["a2", "b2", "c2"], &[CharacteristicValue::TALL]);
+    assert!(position(2).hand().unwrap().has(CharacteristicValue::TALL));
+    on(position(3), &["a2", "b2", "c2", "d2"], &[CharacteristicValue::TALL]);
+    on(position(4), &["a1", "b2", "c3", "d4"], &[CharacteristicValue::HOLLOW]);
     assert_eq!(position(4).board().common("/".parse().unwrap()).len(), 1);
-    on(position(5), &["a2", "b2", "c2"], &[Value::TALL]);
-    on(position(6), &["a3", "b3", "c3"], &[Value::DARK, Value::ROUND]);
-    on(position(6), &["c1", "c2", "c3"], &[Value::SHORT, Value::SOLID]);
+    on(position(5), &["a2", "b2", "c2"], &[CharacteristicValue::TALL]);
+    on(position(6), &["a3", "b3", "c3"], &[CharacteristicValue::DARK, CharacteristicValue::ROUND]);
+    on(position(6), &["c1", "c2", "c3"], &[CharacteristicValue::SHORT, CharacteristicValue::SOLID]);
     let hand = position(6).hand().unwrap();
-    let light_square = [Value::LIGHT, Value::SQUARE, Value::TALL, Value::HOLLOW];
+    let light_square = [
+        CharacteristicValue::LIGHT,
+        CharacteristicValue::SQUARE,
+        CharacteristicValue::TALL,
+        CharacteristicValue::HOLLOW,
+    ];
     assert!(light_square.iter().all(|value| hand.has(*value)));
 }
 

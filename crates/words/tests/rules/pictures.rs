@@ -1,7 +1,7 @@
 //! Pictures show what their captions say, as far as a program can tell.
 
 use quartex::{Cell, Corner, Symbol};
-use quarto::{Position, Value, Values};
+use quarto::{CharacteristicValue, Position, Values};
 use words::Language;
 use words::rules::{PictureSubject, RulesGame, RulesPicture, page};
 
@@ -10,7 +10,7 @@ fn pictures(game: RulesGame) -> Vec<&'static RulesPicture> {
     page(game, Language::English).pictures().collect()
 }
 
-fn values(list: &[Value]) -> Values {
+fn values(list: &[CharacteristicValue]) -> Values {
     list.iter().copied().collect()
 }
 
@@ -42,20 +42,25 @@ fn quarto_captions_are_true() {
     let board = at(one).board();
     assert_eq!(board.occupied().len(), 1);
     let piece = board.piece("b2".parse().unwrap()).unwrap();
-    let light_square = [Value::LIGHT, Value::SQUARE, Value::TALL, Value::HOLLOW];
+    let light_square = [
+        CharacteristicValue::LIGHT,
+        CharacteristicValue::SQUARE,
+        CharacteristicValue::TALL,
+        CharacteristicValue::HOLLOW,
+    ];
     assert_eq!(piece.values(), values(&light_square));
 
     // "All round … nothing else in common."
-    assert_eq!(at(row).board().common(line("1")), values(&[Value::ROUND]));
+    assert_eq!(at(row).board().common(line("1")), values(&[CharacteristicValue::ROUND]));
     // The same board; a piece was given, so the second window is open (Q11).
     assert_eq!(at(second).board(), at(row).board());
     assert!(at(second).hand().is_some() && !at(second).callable().is_empty());
     // "All tall, but that is no alignment: two are round and two are square."
-    assert_eq!(at(tall).board().common(line("1")), values(&[Value::TALL]));
-    assert_eq!(at(tall).board().with_value(Value::ROUND).len(), 2);
+    assert_eq!(at(tall).board().common(line("1")), values(&[CharacteristicValue::TALL]));
+    assert_eq!(at(tall).board().with_value(CharacteristicValue::ROUND).len(), 2);
     assert!(at(tall).callable().is_empty());
     // "Four round pieces in the middle."
-    assert!(at(square).board().common(line("b2")).contains(Value::ROUND));
+    assert!(at(square).board().common(line("b2")).contains(CharacteristicValue::ROUND));
     assert!(at(square).rules().squares);
 }
 

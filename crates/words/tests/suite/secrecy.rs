@@ -48,7 +48,7 @@ fn nothing_betrays_an_uncalled_alignment() {
 fn a_masked_spectator_hears_of_no_piece() {
     for language in Language::ALL {
         let hall = transcripts::access(language, Viewer::Spectator);
-        let values = (0..8).filter_map(quarto::Value::from_index);
+        let values = (0..8).filter_map(quarto::CharacteristicValue::from_index);
         let words: Vec<String> = values.map(|value| hall.voice.value(value)).collect();
         for line in &hall.heard {
             for word in &words {

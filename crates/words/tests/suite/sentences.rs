@@ -4,11 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use quartex::{Corner, Misfit, Players, Problem};
+use quartex::{Corner, Misfit, Players, TextProblem};
 use quarto::{Expected, Line, MaskedRefusal, Piece, TrayPlace};
 use table::{
-    Answer, Fault, Forfeit, Illegal, Level, NoMove, Offer, Outcome, Pace, Reason, Refusal, Replay,
-    Rules, SeatSet, Sitter, Source, Span, Spot, Terms, TermsFault, Viewer, Wrong,
+    Answer, Fault, Forfeit, IllegalMove, Level, NoMove, Offer, Outcome, Pace, Reason, Refusal,
+    Replay, Rules, SeatSet, Sitter, Source, Span, Terms, TermsFault, TextPlace, Viewer, Wrong,
 };
 use words::{CellStyle, Language, Naming, SayingOrder, Verbosity, Voice};
 
@@ -163,7 +163,7 @@ fn every_outcome_is_said() {
 
 #[test]
 fn everything_said_aloud_is_said() {
-    use table::{Aloud, Glimpse, Moment, Order, Seed, Sight, StepNumber, Table, When};
+    use table::{Glimpse, Moment, Order, PublicEvent, Seed, Sight, StepNumber, Table, When};
     let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
     let entry = Table::create("g".parse().unwrap(), terms, Seed([1; 32]), Moment(0)).unwrap();
     let mut table = Table::open(&entry).unwrap();
@@ -183,27 +183,27 @@ fn everything_said_aloud_is_said() {
     for voice in voices() {
         for seat in [seat(1), seat(2)] {
             let mut aloud = vec![
-                Aloud::Sat { seat, sitter: person("anna") },
-                Aloud::Sat { seat, sitter: Sitter::Bot(level) },
-                Aloud::Sat { seat, sitter: Sitter::Open },
-                Aloud::Left { seat },
-                Aloud::Contributed { seat, contribution: table::Contribution::default() },
-                Aloud::Agreed { seat },
-                Aloud::Declined { seat },
-                Aloud::Drawn,
-                Aloud::TookBack { to: 3 },
-                Aloud::Adjourned,
-                Aloud::WentOn { seat },
-                Aloud::Rematch,
-                Aloud::Away { seat },
-                Aloud::Here { seat },
-                Aloud::StandIn { seat, level },
-                Aloud::Reclaimed { seat },
-                Aloud::Paused,
-                Aloud::Resumed,
+                PublicEvent::Sat { seat, sitter: person("anna") },
+                PublicEvent::Sat { seat, sitter: Sitter::Bot(level) },
+                PublicEvent::Sat { seat, sitter: Sitter::Open },
+                PublicEvent::Left { seat },
+                PublicEvent::Contributed { seat, contribution: table::Contribution::default() },
+                PublicEvent::Agreed { seat },
+                PublicEvent::Declined { seat },
+                PublicEvent::Drawn,
+                PublicEvent::TookBack { to: 3 },
+                PublicEvent::Adjourned,
+                PublicEvent::WentOn { seat },
+                PublicEvent::Rematch,
+                PublicEvent::Away { seat },
+                PublicEvent::Here { seat },
+                PublicEvent::StandIn { seat, level },
+                PublicEvent::Reclaimed { seat },
+                PublicEvent::Paused,
+                PublicEvent::Resumed,
             ];
-            aloud.extend(offers.map(|offer| Aloud::Offered { seat, offer }));
-            aloud.extend(Forfeit::ALL.map(|forfeit| Aloud::Forfeited { seat, forfeit }));
+            aloud.extend(offers.map(|offer| PublicEvent::Offered { seat, offer }));
+            aloud.extend(Forfeit::ALL.map(|forfeit| PublicEvent::Forfeited { seat, forfeit }));
             for aloud in aloud {
                 let sights = vec![Sight::Aloud(aloud.clone())];
                 let told = voice.tell(&Glimpse { step: StepNumber(0), sights }, &view);
@@ -211,7 +211,7 @@ fn everything_said_aloud_is_said() {
                 lint::assert_sentences(&told[0], &format!("{aloud:?}"));
             }
             // Clocks are told on request, or to those who want everything.
-            let clock = Aloud::clock(seat, Span::seconds(90));
+            let clock = PublicEvent::clock(seat, Span::seconds(90));
             let glimpse = Glimpse { step: StepNumber(0), sights: vec![Sight::Aloud(clock)] };
             let full = voice.verbosity == Verbosity::Full;
             assert_eq!(voice.tell(&glimpse, &view).len(), usize::from(full));
@@ -230,7 +230,7 @@ fn every_fault_is_said() {
         Wrong::TagTwice,
         Wrong::TagValue,
         Wrong::NoMove(NoMove::Quarto(Expected::Move)),
-        Wrong::NoMove(NoMove::Quartex(Problem::Players)),
+        Wrong::NoMove(NoMove::Quartex(TextProblem::Players)),
         Wrong::NoMove(NoMove::Toucher),
         Wrong::NoMove(NoMove::Touched),
         Wrong::NoMove(NoMove::Forfeiter),
@@ -241,23 +241,23 @@ fn every_fault_is_said() {
         Wrong::Terms,
         Wrong::Hidden,
         Wrong::NotStarted,
-        Wrong::Illegal(Illegal::Refused(Refusal::NoMasks)),
-        Wrong::Illegal(Illegal::Refused(Refusal::NotYourTurn(seat(2)))),
-        Wrong::Illegal(Illegal::Refused(Refusal::Quarto(quarto::Refusal::CallLost))),
-        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::NotInHand(
+        Wrong::Illegal(IllegalMove::Refused(Refusal::NoMasks)),
+        Wrong::Illegal(IllegalMove::Refused(Refusal::NotYourTurn(seat(2)))),
+        Wrong::Illegal(IllegalMove::Refused(Refusal::Quarto(quarto::Refusal::CallLost))),
+        Wrong::Illegal(IllegalMove::Refused(Refusal::Quartex(quartex::Refusal::NotInHand(
             "XXSQ".parse().unwrap(),
         )))),
-        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::Bound {
+        Wrong::Illegal(IllegalMove::Refused(Refusal::Quartex(quartex::Refusal::Bound {
             tile: "XXSQ".parse().unwrap(),
             cell: quartex::Cell::HOME,
         }))),
-        Wrong::Illegal(Illegal::Refused(Refusal::Quartex(quartex::Refusal::Eliminated))),
-        Wrong::Illegal(Illegal::CannotForfeit),
-        Wrong::Illegal(Illegal::ClockStood),
-        Wrong::Illegal(Illegal::NoDraws),
-        Wrong::Illegal(Illegal::NobodyActs),
-        Wrong::Illegal(Illegal::WrongCall),
-        Wrong::Illegal(Illegal::RightCall),
+        Wrong::Illegal(IllegalMove::Refused(Refusal::Quartex(quartex::Refusal::Eliminated))),
+        Wrong::Illegal(IllegalMove::CannotForfeit),
+        Wrong::Illegal(IllegalMove::ClockStood),
+        Wrong::Illegal(IllegalMove::NoDraws),
+        Wrong::Illegal(IllegalMove::NobodyActs),
+        Wrong::Illegal(IllegalMove::WrongCall),
+        Wrong::Illegal(IllegalMove::RightCall),
         Wrong::AfterTheEnd,
         Wrong::Outcome { result: "1-0".to_owned(), reason: None },
         Wrong::Outcome { result: "0-1".to_owned(), reason },
@@ -292,7 +292,7 @@ fn every_fault_is_said() {
     ];
     for voice in voices() {
         for wrong in &wrongs {
-            let fault = Fault { at: Spot { line: 3, column: 14 }, wrong: wrong.clone() };
+            let fault = Fault { at: TextPlace { line: 3, column: 14 }, wrong: wrong.clone() };
             lint::assert_sentences(&voice.fault(&fault), &format!("{wrong:?}"));
         }
         for expected in expected {
@@ -539,16 +539,16 @@ fn every_fault_of_a_setup_is_said() {
 
 #[test]
 fn deadlines_are_told() {
-    use table::{Deadline, Due, Moment};
+    use table::{Deadline, DeadlineKind, Moment};
     for voice in voices() {
         for what in [
-            Due::Clock(seat(1)),
-            Due::Clock(seat(2)),
-            Due::Pointing,
-            Due::Abandoned(seat(1)),
-            Due::Abandoned(seat(2)),
-            Due::Held(seat(1)),
-            Due::Held(seat(2)),
+            DeadlineKind::Clock(seat(1)),
+            DeadlineKind::Clock(seat(2)),
+            DeadlineKind::Pointing,
+            DeadlineKind::Abandoned(seat(1)),
+            DeadlineKind::Abandoned(seat(2)),
+            DeadlineKind::Held(seat(1)),
+            DeadlineKind::Held(seat(2)),
         ] {
             let sentence = voice.deadline(Deadline { at: Moment(61_000), what }, Moment(0));
             lint::assert_sentences(&sentence, &format!("{what:?}"));

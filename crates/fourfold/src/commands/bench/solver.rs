@@ -10,7 +10,7 @@ use std::time::Instant;
 use indicatif::ProgressBar;
 use quarto::{Position, Rules};
 use serde_json::json;
-use solver::{Asking, BadOptions, Engine, Options, Solver, Unsolved, Watch};
+use solver::{Asking, BadOptions, Engine, Options, SearchControl, Solver, Unsolved};
 
 use self::positions::random_positions;
 use self::row::{Row, Sort, Subject};
@@ -136,7 +136,7 @@ impl Bench {
             let solvers = [&self.portable, &self.fastest, &self.two_threads, &self.with_book];
             for (row, solver) in rows.iter_mut().zip(solvers) {
                 solver.forget();
-                time(row, solver, || solver.value(position, &Watch::NONE))?;
+                time(row, solver, || solver.value(position, &SearchControl::NONE))?;
             }
             self.step(&mut rows);
         }
@@ -148,7 +148,9 @@ impl Bench {
     fn book_moves(&mut self, rules: Rules, positions: &[Position]) -> Result<Row, Unsolved> {
         let mut row = Row::new(rules, 3, Subject::Moves, Sort::Book);
         for &position in positions {
-            time(&mut row, &self.with_book, || self.with_book.values(position, &Watch::NONE))?;
+            time(&mut row, &self.with_book, || {
+                self.with_book.values(position, &SearchControl::NONE)
+            })?;
             self.step(std::slice::from_mut(&mut row));
         }
         Ok(row)
@@ -167,11 +169,11 @@ impl Bench {
         for &position in positions {
             let solver = &self.fastest;
             solver.forget();
-            time(&mut rows[0], solver, || solver.verdicts(position, &Watch::NONE))?;
-            time(&mut rows[1], solver, || solver.values(position, &Watch::NONE))?;
+            time(&mut rows[0], solver, || solver.verdicts(position, &SearchControl::NONE))?;
+            time(&mut rows[1], solver, || solver.values(position, &SearchControl::NONE))?;
             solver.forget();
             let asking = Asking { replies: true };
-            time(&mut rows[2], solver, || solver.analysis(position, asking, &Watch::NONE))?;
+            time(&mut rows[2], solver, || solver.analysis(position, asking, &SearchControl::NONE))?;
             self.step(&mut rows);
         }
         Row::compare(&mut rows);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use store::{Append, Appended, Asker, Bare, Seq, Store, StoreAddress};
-use table::{Aloud, Entry, Event, GameId, Moment, Seat, Span, Step};
+use table::{Entry, Event, GameId, Moment, PublicEvent, Seat, Span, Step};
 
 use super::baseline::median;
 use crate::exit::{Exit, Failure};
@@ -233,7 +233,7 @@ fn some_move(seat: Seat, number: u32) -> Entry {
     let moves = ["b3", "+7", "c1", "+a"];
     let text = moves[number as usize % moves.len()];
     let step = text.parse().ok().map(Step::Quarto);
-    let clock = Aloud::clock(seat, Span(60_000));
+    let clock = PublicEvent::clock(seat, Span(60_000));
     let events = step.map(Event::Step).into_iter().chain([Event::Aloud(clock)]).collect();
     let nonce = format!("{:032x}", u128::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15)).parse();
     Entry { at: Moment(u64::from(number) * 1500), cause: nonce.ok().map(|n| (seat, n)), events }

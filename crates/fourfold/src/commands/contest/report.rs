@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::Limit;
+use bots::ThinkingLimit;
 use serde_json::{Value as Json, json};
 
 use super::Arguments;
@@ -14,10 +14,10 @@ fn letter(index: usize) -> char {
     ('A'..='E').nth(index).unwrap_or('?')
 }
 
-fn limit_text(limit: Limit) -> String {
+fn limit_text(limit: ThinkingLimit) -> String {
     match limit {
-        Limit::Time(time) => format!("{} ms a decision", time.as_millis()),
-        Limit::Nodes(nodes) => format!("{nodes} nodes a decision"),
+        ThinkingLimit::Time(time) => format!("{} ms a decision", time.as_millis()),
+        ThinkingLimit::Nodes(nodes) => format!("{nodes} nodes a decision"),
     }
 }
 
@@ -60,8 +60,8 @@ pub(super) fn as_text(schedule: &Schedule<'_>, tally: &Tally) -> String {
 
 pub(super) fn as_json(arguments: &Arguments, schedule: &Schedule<'_>, tally: &Tally) -> Json {
     let limit = match schedule.limit {
-        Limit::Time(_) => json!({ "milliseconds": arguments.time }),
-        Limit::Nodes(nodes) => json!({ "nodes": nodes }),
+        ThinkingLimit::Time(_) => json!({ "milliseconds": arguments.time }),
+        ThinkingLimit::Nodes(nodes) => json!({ "nodes": nodes }),
     };
     let bot = |(row, entrant): (&Row, &super::Entrant)| {
         json!({

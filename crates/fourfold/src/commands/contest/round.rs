@@ -1,6 +1,6 @@
 //! One round: as many games as there are seats, with the same draws, everybody on every seat.
 
-use bots::{Bout, Dice, Limit, Seated, bout};
+use bots::{BotDice, Bout, Seated, ThinkingLimit, bout};
 use table::{Rules, Seat};
 
 use super::entrant::Entrant;
@@ -11,7 +11,7 @@ use crate::exit::Failure;
 pub(super) struct Schedule<'a> {
     pub(super) rules: Rules,
     pub(super) entrants: &'a [Entrant],
-    pub(super) limit: Limit,
+    pub(super) limit: ThinkingLimit,
     pub(super) seed: u64,
     pub(super) memory: u64,
 }
@@ -30,7 +30,7 @@ pub(super) struct Played {
 impl Schedule<'_> {
     /// The games of one round; `tick` hears of each.
     pub(super) fn round(&self, number: u32, tick: impl Fn()) -> Result<Vec<Played>, Failure> {
-        let mut dice = Dice::new(self.seed.wrapping_add(u64::from(number).rotate_left(40)));
+        let mut dice = BotDice::new(self.seed.wrapping_add(u64::from(number).rotate_left(40)));
         let table = dice.roll();
         let seeds: Vec<u64> = self.entrants.iter().map(|_| dice.roll()).collect();
         (0..self.entrants.len())

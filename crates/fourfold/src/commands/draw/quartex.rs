@@ -1,6 +1,6 @@
 //! Fields of Quartex, and what is said about them.
 
-use pictures::{Aids, Field, Held, Holdings, Scene};
+use pictures::{Aids, DrawnField, Held, Holdings, Scene};
 use quartex::{Cell, Due, Setup, View};
 use words::{Caption, FieldPicture, HeldPicture, Misuse, Subject as Purpose, Voice};
 
@@ -45,7 +45,7 @@ pub(super) fn draw(
     let last = options.last.as_deref().map(|last| read_last(last, &view)).transpose()?;
     let holdings = (!alone).then(|| holdings(&setup, &view));
     let aids = Aids { three_quarters: !options.as_printed, openings: options.openings };
-    let field = Field { field: view.field(), last, aids, beside: holdings.as_ref() };
+    let field = DrawnField { field: view.field(), last, aids, beside: holdings.as_ref() };
     Ok(draw(&Scene::Field(&field), caption(&view, last, holdings.as_ref(), voice)))
 }
 

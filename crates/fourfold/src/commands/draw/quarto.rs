@@ -1,6 +1,6 @@
 //! Boards of Quarto and Quarto Access, and what is said about them.
 
-use pictures::{Beside, Board};
+use pictures::{Beside, DrawnBoard};
 use quarto::{Line, Piece, Pieces, Seen, TextError};
 use words::{BoardPicture, Caption, Misuse, Voice};
 
@@ -40,9 +40,9 @@ pub(super) fn read(
     options: &Options,
     alone: bool,
     voice: &Voice,
-) -> Result<Board, Failure> {
+) -> Result<DrawnBoard, Failure> {
     let sketch = read_quarto_view(text, voice)?;
-    let mut board = Board::of(&sketch, options.edition());
+    let mut board = DrawnBoard::of(&sketch, options.edition());
     board.line = options.line.as_deref().map(read_line).transpose()?;
     if !alone {
         let known = sketch.first_unknown().is_none();
@@ -66,7 +66,7 @@ const fn known_piece(seen: Seen) -> Option<Piece> {
 }
 
 /// What the picture shows.
-pub(super) fn caption(board: &Board, voice: &Voice) -> Caption {
+pub(super) fn caption(board: &DrawnBoard, voice: &Voice) -> Caption {
     voice.board_caption(&BoardPicture {
         cells: &board.cells,
         last: board.last,

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Insight};
-use solver::{Solver, Turn, Value, Watch};
+use bots::{Bot, Insight, ThinkingBudget};
+use solver::{SearchControl, Solver, Turn, Value};
 use table::{GameView, View, What};
 
 use super::Event;
@@ -68,9 +68,9 @@ fn think(mut bot: Box<dyn Bot>, view: &View, effort: Effort, stop: &AtomicBool) 
         return Thought { bot, what: first, insight, line, time: since.elapsed() };
     }
     let budget = match effort {
-        Effort::Time(time) => Budget::time(time),
-        Effort::Nodes(nodes) => Budget::nodes(nodes),
-        Effort::Solve => Budget::nodes(u64::MAX),
+        Effort::Time(time) => ThinkingBudget::time(time),
+        Effort::Nodes(nodes) => ThinkingBudget::nodes(nodes),
+        Effort::Solve => ThinkingBudget::nodes(u64::MAX),
     };
     let what = bot.decide(view, &budget.until_stopped(stop));
     let insight = bot.insight();
@@ -82,8 +82,8 @@ fn solve(view: &View, stop: &AtomicBool) -> Option<(Value, Vec<Turn>)> {
     let Some(GameView::Quarto(open)) = &view.game else { return None };
     let position = open.position()?;
     let solver = Solver::default();
-    let watch = Watch { stop: Some(stop), progress: None };
-    let value = solver.value(position, &watch).ok()?;
-    let line = solver.line(position, &watch).ok()?;
+    let control = SearchControl { stop: Some(stop), progress: None };
+    let value = solver.value(position, &control).ok()?;
+    let line = solver.line(position, &control).ok()?;
     Some((value, line))
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use pictures::print::{Page, Paper};
+use pictures::print::{Paper, PaperSide};
 use pictures::{Paints, Picture, Scene, Theme};
 use words::{Caption, FailedTask, Misuse, PrintedPage, Voice};
 
@@ -73,20 +73,20 @@ pub(crate) fn run(
 }
 
 fn pages(paper: Paper, voice: &Voice) -> Vec<String> {
-    let draw = |page: Page| {
+    let draw = |page: PaperSide| {
         let Caption { title, description } = voice.printed_caption(printed(page));
         let paints = Paints::Theme(Theme::PRINT);
         Picture { paints, prefix: "page", title: &title, description: &description, width: None }
             .svg(&Scene::Print(paper, page))
     };
-    Page::all().into_iter().map(draw).collect()
+    PaperSide::all().into_iter().map(draw).collect()
 }
 
-const fn printed(page: Page) -> PrintedPage {
+const fn printed(page: PaperSide) -> PrintedPage {
     match page {
-        Page::Front(sheet) => PrintedPage::Front(sheet + 1),
-        Page::Back(sheet) => PrintedPage::Back(sheet + 1),
-        Page::Scores => PrintedPage::Scores,
+        PaperSide::Front(sheet) => PrintedPage::Front(sheet + 1),
+        PaperSide::Back(sheet) => PrintedPage::Back(sheet + 1),
+        PaperSide::Scores => PrintedPage::Scores,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use quarto::Heard;
+use quarto::MaskedGlimpse;
 use serde_json::json;
 use table::{Game, GameView, Record, Replay, SeenMove, Shown, Source, Viewer};
 use words::{Misuse, Voice};
@@ -88,15 +88,17 @@ fn seen(record: &Record, shown: &Shown, nothing: &str) -> Option<String> {
     }
 }
 
-fn heard_text(heard: Heard) -> String {
+fn heard_text(heard: MaskedGlimpse) -> String {
     match heard {
-        Heard::Gift { piece: Some(piece), place: Some(place) } => format!("+{place}={piece}"),
-        Heard::Gift { piece: Some(piece), place: None } => format!("+{piece}"),
-        Heard::Gift { piece: None, .. } => "+?".to_owned(),
-        Heard::Placement { cell: Some(cell), .. } => cell.to_string(),
-        Heard::Placement { cell: None, .. } => "?".to_owned(),
-        Heard::Quarto(call) => call.to_string(),
-        Heard::WrongCall(call) => format!("{call}?"),
-        Heard::Declined => "-".to_owned(),
+        MaskedGlimpse::Gift { piece: Some(piece), place: Some(place) } => {
+            format!("+{place}={piece}")
+        }
+        MaskedGlimpse::Gift { piece: Some(piece), place: None } => format!("+{piece}"),
+        MaskedGlimpse::Gift { piece: None, .. } => "+?".to_owned(),
+        MaskedGlimpse::Placement { cell: Some(cell), .. } => cell.to_string(),
+        MaskedGlimpse::Placement { cell: None, .. } => "?".to_owned(),
+        MaskedGlimpse::Quarto(call) => call.to_string(),
+        MaskedGlimpse::WrongCall(call) => format!("{call}?"),
+        MaskedGlimpse::Declined => "-".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use quarto::{Position, Rules};
 use serde_json::json;
-use solver::{Progress, RULES_KINDS, Solver, Value, Watch, rules_of_kind};
+use solver::{Progress, RULES_KINDS, SearchControl, Solver, Value, rules_of_kind};
 use words::{FailedTask, Voice};
 
 use super::Arguments;
@@ -33,7 +33,7 @@ pub(super) fn run(
         let tell = |progress: Progress| {
             bar.set_message(format!("{rules}: {}", voice.searched(progress.nodes)));
         };
-        let proof = prove(&solver, rules, &Watch { stop: None, progress: Some(&tell) })?;
+        let proof = prove(&solver, rules, &SearchControl { stop: None, progress: Some(&tell) })?;
         if !arguments.json {
             bar.suspend(|| writeln!(out, "{}", row(&proof)).and_then(|()| out.flush()))?;
         }
@@ -50,11 +50,11 @@ pub(super) fn run(
 }
 
 /// Solves the empty board, knowing nothing.
-fn prove(solver: &Solver, rules: Rules, watch: &Watch<'_>) -> Result<Proof, Failure> {
+fn prove(solver: &Solver, rules: Rules, control: &SearchControl<'_>) -> Result<Proof, Failure> {
     solver.forget();
     let (start, nodes) = (Instant::now(), solver.nodes());
     let value = solver
-        .value(Position::start(rules), watch)
+        .value(Position::start(rules), control)
         .map_err(|unsolved| Failure::refused(FailedTask::Prove, &unsolved))?;
     Ok(Proof { rules, value, nodes: solver.nodes() - nodes, time: start.elapsed() })
 }
@@ -103,8 +103,9 @@ mod tests {
     fn empty_boards_are_draws() {
         let solver = Solver::new(Options { book: false, ..Options::default() }).unwrap();
         let kinds = (0..RULES_KINDS).filter(|kind| kind % 4 == 0);
-        let proofs: Vec<Proof> =
-            kinds.map(|kind| prove(&solver, rules_of_kind(kind), &Watch::NONE).unwrap()).collect();
+        let proofs: Vec<Proof> = kinds
+            .map(|kind| prove(&solver, rules_of_kind(kind), &SearchControl::NONE).unwrap())
+            .collect();
         for proof in &proofs {
             assert_eq!(proof.value, Value::Draw, "{}", proof.rules);
             assert!(proof.nodes > 1_000_000, "from scratch: {}", proof.nodes);

@@ -6,8 +6,8 @@ use std::io::Write;
 use quarto::{Action, Position};
 use serde_json::{Value as Json, json};
 use solver::{
-    Alignment, Analysis, Asking, Judged, Progress, Reason, Replies, Solver, Turn, Unsolved, Value,
-    Watch,
+    Alignment, Analysis, Asking, Judged, Progress, Replies, SearchControl, Solver, Turn,
+    TurnReason, Unsolved, Value,
 };
 
 use super::Arguments;
@@ -64,15 +64,15 @@ fn solve(
         }
         bar.set_message(voice.searched(progress.nodes));
     };
-    let watch = Watch { stop: None, progress: Some(&tell) };
+    let control = SearchControl { stop: None, progress: Some(&tell) };
     let (value, moves) = if arguments.no_moves {
-        (solver.value(position, &watch)?, None)
+        (solver.value(position, &control)?, None)
     } else {
         let asking = Asking { replies: arguments.replies };
-        let Analysis { value, turns } = solver.analysis(position, asking, &watch)?;
+        let Analysis { value, turns } = solver.analysis(position, asking, &control)?;
         (value, Some(turns))
     };
-    let line = if arguments.line { Some(solver.line(position, &watch)?) } else { None };
+    let line = if arguments.line { Some(solver.line(position, &control)?) } else { None };
     bar.finish_and_clear();
     Ok(Answer { position, value, moves, line, nodes: solver.nodes() })
 }
@@ -146,9 +146,9 @@ fn move_as_json(judged: &Judged) -> Json {
     });
     if let Some(reason) = &judged.reason {
         json["reason"] = match reason {
-            Reason::Wins(made) => json!({ "wins": alignments(made) }),
-            Reason::Left(left) => json!({ "left": alignments(left) }),
-            Reason::Completed(completions) => {
+            TurnReason::Wins(made) => json!({ "wins": alignments(made) }),
+            TurnReason::Left(left) => json!({ "left": alignments(left) }),
+            TurnReason::Completed(completions) => {
                 let completions = completions.iter().map(|completion| {
                     json!({
                         "cell": completion.cell.to_string(),
@@ -157,7 +157,7 @@ fn move_as_json(judged: &Judged) -> Json {
                 });
                 json!({ "completed": completions.collect::<Json>() })
             }
-            Reason::Answered(reply) => json!({ "answered": reply.to_string() }),
+            TurnReason::Answered(reply) => json!({ "answered": reply.to_string() }),
         };
     }
     if let Some(Replies { keeping, all }) = judged.replies {
@@ -175,7 +175,7 @@ fn alignments(alignments: &[Alignment]) -> Json {
 }
 
 /// How programs know a value.
-const fn word(value: quarto::Value) -> &'static str {
+const fn word(value: quarto::CharacteristicValue) -> &'static str {
     const WORDS: [&str; 8] =
         ["light", "dark", "round", "square", "short", "tall", "solid", "hollow"];
     WORDS[value.index() % WORDS.len()]

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use table::{AFTER_AWAY, Aloud, Deadline, Entry, Event, Forfeit, Pace, Seat, Span, View, When};
+use table::{
+    AFTER_AWAY, Deadline, Entry, Event, Forfeit, Pace, PublicEvent, Seat, Span, View, When,
+};
 
 use super::Judge;
 use crate::scene::Time;
@@ -31,10 +33,11 @@ impl Judge {
         if self.well_since.is_some_and(|since| since < deadline) && deadline.after(SLACK) < at {
             return Err(format!("a deadline at {deadline} was missed until {at}"));
         }
-        let agreed = entry.events.iter().any(|e| matches!(e, Event::Aloud(Aloud::Agreed { .. })));
+        let agreed =
+            entry.events.iter().any(|e| matches!(e, Event::Aloud(PublicEvent::Agreed { .. })));
         for event in &entry.events {
             match event {
-                Event::Aloud(Aloud::Forfeited { seat, forfeit: Forfeit::Time }) => {
+                Event::Aloud(PublicEvent::Forfeited { seat, forfeit: Forfeit::Time }) => {
                     self.time_losses += 1;
                     if *seat != running.seat || passed < left {
                         return Err(format!("seat {seat} had {left} ms and took {passed}"));
@@ -43,7 +46,7 @@ impl Judge {
                         return Err(format!("seat {seat} lost on time by a store that failed"));
                     }
                 }
-                Event::Aloud(Aloud::Clock { seat, left: now, given })
+                Event::Aloud(PublicEvent::Clock { seat, left: now, given })
                     if *seat == running.seat && !agreed =>
                 {
                     // More time was for the one move.

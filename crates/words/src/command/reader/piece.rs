@@ -1,6 +1,6 @@
 //! Pieces of Quarto and their places beside the board.
 
-use quarto::{Characteristic, Piece, Pieces, TrayPlace, Value, Values};
+use quarto::{Characteristic, CharacteristicValue, Piece, Pieces, TrayPlace, Values};
 
 use crate::command::lexicon::{Lexicon, Part};
 use crate::command::misread::{Misread, MissingPart};
@@ -96,7 +96,7 @@ fn code(word: &str, language: Language) -> Option<Piece> {
             .into_iter()
             .all(|c| c.values().into_iter().filter(|value| values.contains(*value)).count() == 1);
         let whole = complete && word.chars().count() == 4;
-        let has = |piece: &Piece| values.iter().all(|value: Value| piece.has(value));
+        let has = |piece: &Piece| values.iter().all(|value: CharacteristicValue| piece.has(value));
         Piece::ALL.into_iter().find(has).filter(|_| whole)
     };
     by(language).or_else(|| by(Language::English))

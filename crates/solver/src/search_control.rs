@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How whoever asked follows a search: a flag that stops it, and a function that hears how
 /// far it is.
 #[derive(Clone, Copy, Default)]
-pub struct Watch<'a> {
+pub struct SearchControl<'a> {
     /// The search gives up within a millisecond after this is set.
     pub stop: Option<&'a AtomicBool>,
     /// Called now and then, from the thread that asked.
@@ -23,9 +23,9 @@ pub struct Progress {
     pub total: usize,
 }
 
-impl Watch<'_> {
+impl SearchControl<'_> {
     /// Lets the search run to its end in silence.
-    pub const NONE: Watch<'static> = Watch { stop: None, progress: None };
+    pub const NONE: SearchControl<'static> = SearchControl { stop: None, progress: None };
 
     #[inline(always)]
     pub(crate) fn is_stopped(&self) -> bool {
@@ -33,8 +33,8 @@ impl Watch<'_> {
     }
 
     /// The same without a word.
-    pub(crate) fn quietly(&self) -> Watch<'_> {
-        Watch { progress: None, ..*self }
+    pub(crate) fn quietly(&self) -> SearchControl<'_> {
+        SearchControl { progress: None, ..*self }
     }
 
     pub(crate) fn tell(&self, progress: Progress) {
@@ -44,7 +44,7 @@ impl Watch<'_> {
     }
 }
 
-impl std::fmt::Debug for Watch<'_> {
+impl std::fmt::Debug for SearchControl<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Watch").field("stop", &self.stop).finish_non_exhaustive()
     }

@@ -4,7 +4,7 @@ use crate::Colour;
 
 /// A way to see colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sight {
+pub enum Vision {
     /// All three kinds of cones.
     Full,
     /// No long-wave cones: red is dark, red and green are one.
@@ -17,7 +17,7 @@ pub enum Sight {
     Grey,
 }
 
-impl Sight {
+impl Vision {
     /// All five.
     pub const ALL: [Self; 5] = [Self::Full, Self::Protan, Self::Deutan, Self::Tritan, Self::Grey];
 
@@ -155,7 +155,7 @@ mod tests {
     fn black_and_white_are_as_far_apart_as_can_be() {
         let (black, white) = (Colour::new(0), Colour::new(0xff_ffff));
         assert!((contrast(black, white) - 21.0).abs() < 1e-9);
-        for sight in Sight::ALL {
+        for sight in Vision::ALL {
             // Rows of the matrices add up to 1 with five or six places.
             assert!((sight.distance(black, white) - 100.0).abs() < 0.01, "{sight:?}");
         }
@@ -164,8 +164,8 @@ mod tests {
     #[test]
     fn red_and_green_of_one_lightness_are_one_to_a_deutan_and_two_to_a_tritan() {
         let (red, green) = (Colour::new(0xb0_5a3c), Colour::new(0x7b_763c));
-        assert!(Sight::Full.distance(red, green) > 20.0);
-        assert!(Sight::Deutan.distance(red, green) < 10.0);
-        assert!(Sight::Tritan.distance(red, green) > 15.0);
+        assert!(Vision::Full.distance(red, green) > 20.0);
+        assert!(Vision::Deutan.distance(red, green) < 10.0);
+        assert!(Vision::Tritan.distance(red, green) > 15.0);
     }
 }

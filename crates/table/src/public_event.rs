@@ -3,7 +3,7 @@
 use quartex::{Seat, SeatSet};
 use quarto::Ending;
 
-use crate::event::Aloud;
+use crate::event::PublicEvent;
 use crate::fair::Contribution;
 use crate::game::Game;
 use crate::offer::Open;
@@ -13,26 +13,26 @@ use crate::state::State;
 use crate::time::Moment;
 
 impl State {
-    pub(crate) fn hear(&mut self, aloud: &Aloud, at: Moment) -> Option<()> {
+    pub(crate) fn hear(&mut self, aloud: &PublicEvent, at: Moment) -> Option<()> {
         match aloud {
-            Aloud::Sat { seat, sitter } => {
+            PublicEvent::Sat { seat, sitter } => {
                 self.places.get_mut(seat.index())?.sitter = sitter.clone();
             }
-            Aloud::Left { seat } => {
+            PublicEvent::Left { seat } => {
                 *self.places.get_mut(seat.index())? = Place::OPEN;
                 self.contributions[seat.index()] = Contribution::default();
             }
-            Aloud::Contributed { seat, contribution } => {
+            PublicEvent::Contributed { seat, contribution } => {
                 if self.game.is_some() {
                     return None;
                 }
                 *self.contributions.get_mut(seat.index())? = contribution.clone();
             }
-            Aloud::Offered { seat, offer } => {
+            PublicEvent::Offered { seat, offer } => {
                 let agreed = SeatSet::EMPTY.with(*seat);
                 self.offer = Some(Open { by: *seat, offer: *offer, agreed });
             }
-            Aloud::Agreed { seat } => {
+            PublicEvent::Agreed { seat } => {
                 let open = self.offer.as_mut()?;
                 open.agreed = open.agreed.with(*seat);
                 let all = open.agreed;
@@ -40,8 +40,8 @@ impl State {
                     self.offer = None;
                 }
             }
-            Aloud::Declined { .. } => self.offer = None,
-            Aloud::Drawn => {
+            PublicEvent::Declined { .. } => self.offer = None,
+            PublicEvent::Drawn => {
                 if !self.is_playing() {
                     return None;
                 }
@@ -49,24 +49,24 @@ impl State {
                 self.outcome = Some(Outcome { winners: SeatSet::EMPTY, reason: Reason::Agreed });
                 self.end_step();
             }
-            Aloud::TookBack { to } => self.take_back(*to)?,
-            Aloud::Rematch => {
+            PublicEvent::TookBack { to } => self.take_back(*to)?,
+            PublicEvent::Rematch => {
                 self.outcome?;
                 self.rematch = true;
                 self.offer = None;
             }
-            Aloud::Forfeited { seat, forfeit } => self.forfeit(*seat, *forfeit)?,
-            Aloud::Away { seat } => self.places.get_mut(seat.index())?.away = Some(at),
-            Aloud::Here { seat } => self.places.get_mut(seat.index())?.away = None,
-            Aloud::StandIn { seat, level } => {
+            PublicEvent::Forfeited { seat, forfeit } => self.forfeit(*seat, *forfeit)?,
+            PublicEvent::Away { seat } => self.places.get_mut(seat.index())?.away = Some(at),
+            PublicEvent::Here { seat } => self.places.get_mut(seat.index())?.away = None,
+            PublicEvent::StandIn { seat, level } => {
                 self.places.get_mut(seat.index())?.stand_in = Some(*level);
             }
-            Aloud::Reclaimed { seat } => self.places.get_mut(seat.index())?.stand_in = None,
-            Aloud::Clock { seat, left, given } => {
+            PublicEvent::Reclaimed { seat } => self.places.get_mut(seat.index())?.stand_in = None,
+            PublicEvent::Clock { seat, left, given } => {
                 self.places.get(seat.index())?;
                 self.clock.set(*seat, *left, *given);
             }
-            Aloud::Adjourned => {
+            PublicEvent::Adjourned => {
                 if !self.is_playing() || self.adjourned {
                     return None;
                 }
@@ -75,19 +75,19 @@ impl State {
                 self.timed = None;
                 self.clock.run(None, at);
             }
-            Aloud::WentOn { .. } => {
+            PublicEvent::WentOn { .. } => {
                 if !self.adjourned {
                     return None;
                 }
                 self.adjourned = false;
                 self.asked = self.asked.map(|_| at);
             }
-            Aloud::Paused => {
+            PublicEvent::Paused => {
                 self.paused = true;
                 self.timed = None;
                 self.clock.run(None, at);
             }
-            Aloud::Resumed => {
+            PublicEvent::Resumed => {
                 self.paused = false;
                 // Clocks, absences and questions begin anew from here.
                 self.timed = None;

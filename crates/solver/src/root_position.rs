@@ -11,8 +11,8 @@ use crate::kind::{Kind, Kinds};
 use crate::memory::Memory;
 use crate::run::{Depths, Run};
 use crate::search::{replies, win_in};
+use crate::search_control::SearchControl;
 use crate::value::{Value, Verdict};
-use crate::watch::Watch;
 use crate::{portable, wide};
 
 /// Which engine searches.
@@ -38,27 +38,27 @@ pub(crate) struct Stopped;
 
 /// What a search works with.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Means<'a> {
+pub(crate) struct SearchContext<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) engine: Engine,
     pub(crate) threads: usize,
     /// Other than the best ones, for tests.
     pub(crate) depths: Option<Depths>,
-    pub(crate) watch: &'a Watch<'a>,
+    pub(crate) control: &'a SearchControl<'a>,
     /// Where the nodes are added up.
     pub(crate) nodes: &'a AtomicU64,
 }
 
 /// A board and the piece in hand: what the search answers about.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Question {
+pub(crate) struct RootPosition {
     board: Board,
     hand: Piece,
     rules: Rules,
     kinds: Kinds,
 }
 
-impl Question {
+impl RootPosition {
     pub(crate) fn new(board: Board, hand: Piece, rules: Rules) -> Self {
         Self { board, hand, rules, kinds: Kinds::new(rules) }
     }
@@ -104,21 +104,21 @@ impl Question {
 
     /// How many placements with safe gifts there are, kind by kind.
     pub(crate) fn replies(&self) -> u32 {
-        fn count<const WORDS: usize>(question: &Question) -> u32 {
-            let grid: Grid<WORDS> = Grid::new(question.board, Pieces::EMPTY, question.kinds);
-            replies(question.kinds, &grid, &portable::threats(&grid), question.hand())
+        fn count<const WORDS: usize>(root: &RootPosition) -> u32 {
+            let grid: Grid<WORDS> = Grid::new(root.board, Pieces::EMPTY, root.kinds);
+            replies(root.kinds, &grid, &portable::threats(&grid), root.hand())
         }
         if self.rules.squares { count::<WITH_SQUARES>(self) } else { count::<LINES_ONLY>(self) }
     }
 
     /// Who wins?
-    pub(crate) fn verdict(&self, means: &Means<'_>) -> Result<Verdict, Stopped> {
+    pub(crate) fn verdict(&self, context: &SearchContext<'_>) -> Result<Verdict, Stopped> {
         if self.wins_at_once() {
             return Ok(Verdict::Win);
         }
-        Ok(if !self.reaches(0, means)? {
+        Ok(if !self.reaches(0, context)? {
             Verdict::Loss
-        } else if self.reaches(1, means)? {
+        } else if self.reaches(1, context)? {
             Verdict::Win
         } else {
             Verdict::Draw
@@ -126,14 +126,14 @@ impl Question {
     }
 
     /// Who wins, and how soon?
-    pub(crate) fn value(&self, means: &Means<'_>) -> Result<Value, Stopped> {
+    pub(crate) fn value(&self, context: &SearchContext<'_>) -> Result<Value, Stopped> {
         if self.wins_at_once() {
             return Ok(Value::Win(1));
         }
-        match self.verdict(means)? {
+        match self.verdict(context)? {
             Verdict::Draw => Ok(Value::Draw),
-            Verdict::Win => self.first(3, means, win_in, true).map(Value::Win),
-            Verdict::Loss => self.first(2, means, |n| 1 - win_in(n), false).map(Value::Loss),
+            Verdict::Win => self.first(3, context, win_in, true).map(Value::Win),
+            Verdict::Loss => self.first(2, context, |n| 1 - win_in(n), false).map(Value::Loss),
         }
     }
 
@@ -141,24 +141,24 @@ impl Question {
     fn first(
         &self,
         least: u32,
-        means: &Means<'_>,
+        context: &SearchContext<'_>,
         goal: impl Fn(u32) -> i8,
         answer: bool,
     ) -> Result<u32, Stopped> {
         let mut distance = least;
         // With the last free cell filled nothing is left to find out.
-        while distance < self.free() && self.reaches(goal(distance), means)? != answer {
+        while distance < self.free() && self.reaches(goal(distance), context)? != answer {
             distance += 2;
         }
         Ok(distance)
     }
 
     /// Is the score at least the goal? The piece in hand must be safe.
-    fn reaches(&self, goal: i8, means: &Means<'_>) -> Result<bool, Stopped> {
+    fn reaches(&self, goal: i8, context: &SearchContext<'_>) -> Result<bool, Stopped> {
         if self.rules.squares {
-            self.ask(&self.grid::<WITH_SQUARES>(), goal, means)
+            self.ask(&self.grid::<WITH_SQUARES>(), goal, context)
         } else {
-            self.ask(&self.grid::<LINES_ONLY>(), goal, means)
+            self.ask(&self.grid::<LINES_ONLY>(), goal, context)
         }
     }
 
@@ -166,33 +166,33 @@ impl Question {
         &self,
         grid: &Grid<WORDS>,
         goal: i8,
-        means: &Means<'_>,
+        context: &SearchContext<'_>,
     ) -> Result<bool, Stopped> {
         let done = AtomicBool::new(false);
         let work = |thread: usize| {
             let mut run = Run {
                 kinds: self.kinds,
                 geometry: Geometry::get(self.rules.squares),
-                memory: means.memory,
-                watch: means.watch,
+                memory: context.memory,
+                control: context.control,
                 done: &done,
                 stopped: false,
                 nodes: 0,
                 looks: 0,
-                nodes_before: means.nodes.load(Ordering::Relaxed),
+                nodes_before: context.nodes.load(Ordering::Relaxed),
                 tag: (self.rules_kind() as u64) << 60,
-                thread: (thread, means.threads),
-                depths: means.depths.unwrap_or(Depths::best(self.rules.squares)),
+                thread: (thread, context.threads),
+                depths: context.depths.unwrap_or(Depths::best(self.rules.squares)),
             };
             let hand = self.hand();
-            let wide = match means.engine {
+            let wide = match context.engine {
                 Engine::Fastest => wide::ask(&mut run, grid, hand, goal),
                 Engine::Portable => None,
             };
             let answer = wide.unwrap_or_else(|| {
                 portable::ask(&mut run, grid, &portable::threats(grid), hand, goal, None)
             });
-            means.nodes.fetch_add(run.nodes, Ordering::Relaxed);
+            context.nodes.fetch_add(run.nodes, Ordering::Relaxed);
             if run.stopped {
                 return None;
             }
@@ -200,7 +200,7 @@ impl Question {
             Some(answer)
         };
         // Threads are not worth their start where the search is short.
-        let threads = if self.free() < 10 { 1 } else { means.threads };
+        let threads = if self.free() < 10 { 1 } else { context.threads };
         let answer = if threads <= 1 {
             work(0)
         } else {
