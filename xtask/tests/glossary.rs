@@ -1,4 +1,4 @@
-//! No public type has a name with two meanings, but for those that `docs/glossary.md` admits.
+//! No public type has a name with two meanings, but for those that `docs/glossary.md` says mean the same.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
@@ -63,14 +63,8 @@ fn same(page: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     rows.map(row).collect()
 }
 
-/// The names that are admitted to have two meanings.
-fn admitted(page: &str) -> BTreeSet<&str> {
-    let list = page.split_once("Names that still have two meanings");
-    list.map(|(_, list)| code(list).collect()).unwrap_or_default()
-}
-
 #[test]
-fn a_name_has_one_meaning_or_is_admitted_to_have_two() {
+fn a_name_has_one_meaning() {
     let page = page();
     let same = same(&page);
     let has_two = |name: &str, crates: &[String]| {
@@ -87,7 +81,7 @@ fn a_name_has_one_meaning_or_is_admitted_to_have_two() {
         .filter(|(name, crates)| has_two(name, crates))
         .map(|(name, _)| name.as_str())
         .collect();
-    assert_eq!(found, admitted(&page), "left: the code, right: the end of docs/glossary.md");
+    assert!(found.is_empty(), "two meanings: {found:?}");
 }
 
 #[test]
