@@ -93,6 +93,15 @@ enum Sleep {
     Awake,
 }
 
+/// How far the server has come with stopping.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stopping {
+    /// What was begun is finished.
+    Finishing,
+    /// All is stored.
+    Stopped,
+}
+
 /// The store fails.
 #[derive(Clone, Copy, Debug)]
 struct Failing {
@@ -129,7 +138,7 @@ pub struct Host<C> {
     polled: Moment,
     /// When somebody outside last wanted something.
     busy: Moment,
-    stopping: bool,
+    stopping: Option<Stopping>,
     wake: Option<Moment>,
 }
 
@@ -153,7 +162,7 @@ impl<C> Host<C> {
             claimable: now,
             polled: now,
             busy: now,
-            stopping: false,
+            stopping: None,
             wake: None,
         }
     }
@@ -260,6 +269,10 @@ impl<C> Host<C> {
             Input::Stop => self.stop(now, &mut out),
         }
         self.attend(now, &mut out);
+        if self.stopping == Some(Stopping::Finishing) && self.is_idle() {
+            self.stopping = Some(Stopping::Stopped);
+            out.push(Effect::Stopped);
+        }
         self.schedule(now);
         out
     }
@@ -267,10 +280,10 @@ impl<C> Host<C> {
     fn asked(&mut self, by: C, ask: Ask, when: When, out: &mut Vec<Effect<C>>) {
         self.busy = when.now;
         if matches!(ask, Ask::Found(_)) {
-            return self.ask(Caller::Founder(by), ask, when, out);
+            return self.ask((Caller::Founder(by), ask, when), when.now, out);
         }
         if self.sleep == Sleep::Awake {
-            return self.ask(Caller::Outside(by), ask, when, out);
+            return self.ask((Caller::Outside(by), ask, when), when.now, out);
         }
         // While it fails nobody waits for what will fail too.
         if let (Sleep::Asleep, Some(failing)) = (self.sleep, self.failing)
@@ -283,19 +296,29 @@ impl<C> Host<C> {
         self.wake_up(when.now, out);
     }
 
-    fn ask(&mut self, by: Caller<C>, ask: Ask, when: When, out: &mut Vec<Effect<C>>) {
+    /// Asks the room for something that came at this moment, perhaps some time ago.
+    fn ask(
+        &mut self,
+        (by, ask, when): (Caller<C>, Ask, When),
+        now: Moment,
+        out: &mut Vec<Effect<C>>,
+    ) {
         let effects = self.room.ask(by, ask, when);
-        self.pass(effects, when.now, out);
+        self.pass(effects, now, out);
     }
 
     /// Orders something, unless that is under way or was just refused.
     fn order(&mut self, own: Own, ask: Ask, when: When, out: &mut Vec<Effect<C>>) {
-        let is_refused = self.refused.get(&own).is_some_and(|(next, at)| {
-            *next == self.room.next() && when.now.since(*at) < LAST_PAUSE
-        });
+        let is_refused = self.refused_until(own).is_some_and(|until| when.now < until);
         if !is_refused && self.pending.insert(own) {
-            self.ask(Caller::Own(own), ask, when, out);
+            self.ask((Caller::Own(own), ask, when), when.now, out);
         }
+    }
+
+    /// What was refused is not asked again before that, unless something has happened.
+    fn refused_until(&self, own: Own) -> Option<Moment> {
+        let refused = self.refused.get(&own).filter(|(next, _)| *next == self.room.next());
+        refused.map(|(_, then)| then.after(LAST_PAUSE))
     }
 
     /// Hands on what the room wants, and hears what is for the host itself.
@@ -350,7 +373,11 @@ impl<C> Host<C> {
 
     /// The answer to something that the host asked itself.
     fn answered(&mut self, own: Own, reply: Reply, now: Moment, out: &mut Vec<Effect<C>>) {
-        if let Reply::Refused(_) = reply {
+        // A store that works, and a log that cannot be read: that is no better a moment later. What a bot
+        // does waits by itself.
+        let is_unreadable = matches!(reply, Reply::Unavailable(_)) && self.failing.is_none();
+        let waits = is_unreadable && !matches!(own, Own::Act(_));
+        if matches!(reply, Reply::Refused(_)) || waits {
             self.refused.insert(own, (self.room.next(), now));
         }
         match own {
@@ -368,8 +395,13 @@ impl<C> Host<C> {
                     out.push(Effect::Warn(Warning::OrderRefused(refusal)));
                 }
             }
-            Own::Pause => out.push(Effect::Stopped),
-            Own::Look | Own::Resume | Own::Start | Own::Poll | Own::Here(_) | Own::Offer(_) => {}
+            Own::Look
+            | Own::Resume
+            | Own::Start
+            | Own::Poll
+            | Own::Pause
+            | Own::Here(_)
+            | Own::Offer(_) => {}
         }
     }
 
@@ -380,14 +412,16 @@ impl<C> Host<C> {
                 Failing { writing: true, again: now.after(LAST_PAUSE), pause: LAST_PAUSE };
             self.failing = Some(failing);
             out.push(Effect::Trouble(Trouble::Begins));
+            // Whatever is asked from now on is decided after the table was resumed.
+            self.fall_asleep(now, out);
         }
-        if self.sleep == Sleep::Asleep && !self.stopping {
-            let is_time = self.failing.is_none_or(|failing| failing.again <= now);
+        if self.sleep == Sleep::Asleep && self.stopping.is_none() {
+            let is_time = self.wakes_at().is_none_or(|at| at <= now);
             if is_time && self.room.is_idle() && (!self.held.is_empty() || self.is_wanted()) {
                 self.wake_up(now, out);
             }
         }
-        if self.sleep != Sleep::Awake || self.stopping {
+        if self.sleep != Sleep::Awake || self.stopping.is_some() {
             return;
         }
         self.let_bots_think(now, out);
@@ -408,6 +442,12 @@ impl<C> Host<C> {
             self.order(Own::Poll, Ask::Look, When::at(now), out);
         }
         self.probe(now, out);
+    }
+
+    /// Before that it is not tried again to wake the table up.
+    fn wakes_at(&self) -> Option<Moment> {
+        let again = self.failing.map(|failing| failing.again);
+        again.max(self.refused_until(Own::Look))
     }
 
     /// Is somebody here, or a bot or a clock, for whom the table should be awake?
@@ -435,18 +475,19 @@ impl<C> Host<C> {
             if self.failing.is_none() {
                 at(since.after(SLOW));
             }
+        } else if self.sleep == Sleep::Asleep && (self.is_wanted() || !self.held.is_empty()) {
+            self.wakes_at().into_iter().for_each(&mut at);
         } else if let Some(failing) = self.failing
             && self.is_wanted()
-            && (self.sleep == Sleep::Asleep || failing.again > now)
+            && failing.again > now
         {
             at(failing.again);
         }
         let may_try = self.failing.is_none_or(|failing| failing.again <= now);
-        if self.sleep == Sleep::Awake && !self.stopping && may_try {
-            if !self.pending.contains(&Own::Time) {
-                let refused = self.refused.get(&Own::Time);
-                let refused = refused.filter(|(next, _)| *next == self.room.next());
-                let earliest = refused.map_or(now, |(_, then)| then.after(LAST_PAUSE));
+        if self.sleep == Sleep::Awake && self.stopping.is_none() && may_try {
+            // What is under way comes first.
+            if self.under_way.is_none() {
+                let earliest = self.refused_until(Own::Time).unwrap_or(now);
                 self.kept_deadlines().for_each(|(moment, _)| at(moment.max(earliest)));
             }
             self.claims().filter(|moment| *moment > now).for_each(&mut at);

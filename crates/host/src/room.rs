@@ -177,6 +177,14 @@ impl<C> Room<C> {
         effects
     }
 
+    /// Takes those back who wait, but for those who are to `stay`: they ask again later.
+    pub fn take_back(&mut self, stay: impl Fn(&C) -> bool) -> Vec<(C, Ask, When)> {
+        let (stay, back): (VecDeque<_>, VecDeque<_>) =
+            std::mem::take(&mut self.waiting).into_iter().partition(|asked| stay(&asked.by));
+        self.waiting = stay;
+        back.into_iter().map(|Asked { by, ask, when, .. }| (by, ask, when)).collect()
+    }
+
     /// Somebody says how long the log is now. If that is news, it is read.
     #[must_use]
     pub fn hint(&mut self, next: Seq) -> Vec<RoomEffect<C>> {

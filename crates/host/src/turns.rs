@@ -82,6 +82,17 @@ impl Turns {
         self.planned.push(PlannedAct { pending: acting.pending, what: Some(acting.what), at });
     }
 
+    /// Nobody means to do anything; all are asked anew when the table goes on.
+    pub(crate) fn rest(&mut self) {
+        self.planned.clear();
+        self.again = None;
+        for (asked, thinking) in self.asked.iter_mut().zip(&self.thinking) {
+            if thinking.is_none() {
+                *asked = None;
+            }
+        }
+    }
+
     /// May those be asked again who could not be asked?
     pub(crate) fn may_ask(&mut self, now: Moment) -> bool {
         if self.again.is_some_and(|again| again <= now) {

@@ -40,8 +40,16 @@ impl<C> Host<C> {
         }
     }
 
-    /// Bots do what they meant to do.
+    /// Does the table rest?
+    fn rests(&self) -> bool {
+        self.room.table().is_some_and(|table| table.paused() || table.adjourned())
+    }
+
+    /// Bots do what they meant to do. While the table rests they mean nothing, and are asked anew afterwards.
     pub(super) fn let_bots_act(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        if self.rests() {
+            return self.turns.rest();
+        }
         if self.options.in_order && self.turns.is_thinking() {
             // Who is first must not depend on who thinks fast.
             return;
@@ -85,6 +93,7 @@ impl<C> Host<C> {
             Reply::Unavailable(_) => self.turns.postpone(acting, now.after(FIRST_PAUSE)),
             // What a masked hand meets is no mistake (Q19).
             Reply::Answer(Answer::Refused(Refusal::Access(_) | Refusal::TimeIsUp(_))) => {}
+            Reply::Answer(Answer::Refused(_)) if self.rests() => {}
             Reply::Answer(Answer::Refused(refusal)) => {
                 // A bot that errs must not hold up a game: it does the first thing that is allowed.
                 let chair = acting.pending.chair;

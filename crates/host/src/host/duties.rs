@@ -3,9 +3,10 @@
 
 use table::{DeadlineKind, Moment, Order, Place, Seat, Sitter, Span, Table, When};
 
-use super::{Host, Own, SLOW, Sleep, runs};
+use super::{Host, Own, Sleep, Stopping, runs};
 use crate::input::{Effect, NextGame};
-use crate::room::Ask;
+use crate::outage::Outage;
+use crate::room::{Ask, Reply};
 
 impl<C> Host<C> {
     /// A table that is full starts; one that another server let rest goes on, if somebody is at it here.
@@ -23,9 +24,10 @@ impl<C> Host<C> {
         }
     }
 
-    /// Whoever had a deadline that has passed has missed it.
+    /// Whoever had a deadline that has passed has missed it. What is under way may be their move, and comes
+    /// first.
     pub(super) fn keep_deadlines(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
-        if self.under_way.is_some_and(|since| now.since(since) >= SLOW) {
+        if self.under_way.is_some() {
             return;
         }
         let passed = self.kept_deadlines().filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at);
@@ -113,13 +115,15 @@ impl<C> Host<C> {
         }
     }
 
-    /// No clock runs while there is no server.
+    /// No clock runs while there is no server. What was begun is finished; what waits for the store is not.
     pub(super) fn stop(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
-        self.stopping = true;
+        self.stopping.get_or_insert(Stopping::Finishing);
+        for (to, _, _) in std::mem::take(&mut self.held) {
+            let reply = Reply::Unavailable(Outage::new("the server stops"));
+            out.push(Effect::Answer { to, reply });
+        }
         if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
             self.order(Own::Pause, Ask::Order(Order::Pause), When::at(now), out);
-        } else {
-            out.push(Effect::Stopped);
         }
     }
 }

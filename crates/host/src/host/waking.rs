@@ -5,6 +5,7 @@ use table::{DeadlineKind, Moment, Order, Span, Table, When};
 
 use super::{Caller, FIRST_PAUSE, Failing, Host, KEPT, LAST_PAUSE, Own, SLOW, Sleep, runs};
 use crate::input::{Effect, Trouble};
+use crate::outage::Outage;
 use crate::room::{Ask, Reply};
 
 impl<C> Host<C> {
@@ -22,7 +23,7 @@ impl<C> Host<C> {
         }
         // What took long was nobody's time.
         if since.is_some_and(|since| now.since(since) >= SLOW) {
-            self.fall_asleep();
+            self.fall_asleep(now, out);
         }
         if self.failing.is_some_and(|failing| wrote || !failing.writing) {
             self.failing = None;
@@ -31,7 +32,6 @@ impl<C> Host<C> {
     }
 
     pub(super) fn fails(&mut self, writing: bool, now: Moment, out: &mut Vec<Effect<C>>) {
-        self.fall_asleep();
         if let Some(failing) = &mut self.failing {
             failing.writing |= writing;
             failing.pause = Span(failing.pause.0 * 2).min(LAST_PAUSE);
@@ -41,6 +41,7 @@ impl<C> Host<C> {
             self.failing = Some(Failing { writing, again, pause: FIRST_PAUSE });
             out.push(Effect::Trouble(Trouble::Begins));
         }
+        self.fall_asleep(now, out);
     }
 
     /// Where nothing is to be stored nobody would notice that the store works again, and whoever was told
@@ -68,15 +69,29 @@ impl<C> Host<C> {
     }
 
     /// Nothing is decided before the table has been looked at again; clocks that ran meanwhile are set back.
-    pub(super) fn fall_asleep(&mut self) {
-        if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
-            self.sleep = Sleep::Asleep;
-            self.options.slept = true;
+    /// Whoever waits, waits for that.
+    pub(super) fn fall_asleep(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        if self.sleep != Sleep::Awake || !self.room.table().is_some_and(runs) {
+            return;
+        }
+        self.sleep = Sleep::Asleep;
+        self.options.slept = true;
+        let stays = |by: &Caller<C>| matches!(by, Caller::Founder(_) | Caller::Own(Own::Pause));
+        for (by, ask, when) in self.room.take_back(stays) {
+            match by {
+                Caller::Outside(by) => self.held.push((by, ask, when)),
+                Caller::Founder(_) => {}
+                Caller::Own(own) => {
+                    self.pending.remove(&own);
+                    let reply = Reply::Unavailable(Outage::new("the store fails"));
+                    self.answered(own, reply, now, out);
+                }
+            }
         }
     }
 
     pub(super) fn wake_up(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
-        if self.sleep == Sleep::Asleep {
+        if self.sleep == Sleep::Asleep && self.wakes_at().is_none_or(|at| at <= now) {
             self.sleep = Sleep::Waking;
             self.order(Own::Look, Ask::Look, When::at(now), out);
         }
@@ -87,7 +102,9 @@ impl<C> Host<C> {
         match reply {
             Reply::Done | Reply::Refused(_) => {
                 let must = self.room.table().is_some_and(|table| self.must_resume(table, now));
-                if own == Own::Look && must {
+                if own == Own::Look && must && self.stopping.is_none() {
+                    // Another server may have been faster a moment ago; now it must be.
+                    self.refused.remove(&Own::Resume);
                     return self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
                 }
                 self.sleep = Sleep::Awake;
@@ -97,7 +114,7 @@ impl<C> Host<C> {
                 let table = self.room.table();
                 self.to_found = table.and_then(Table::next_game).map(|_| now);
                 for (by, ask, when) in std::mem::take(&mut self.held) {
-                    self.ask(Caller::Outside(by), ask, when, out);
+                    self.ask((Caller::Outside(by), ask, when), now, out);
                 }
             }
             reply => {
