@@ -1,4 +1,4 @@
-# Das Haus um die Tische: Start, neue Partie, Tische, Einstellungen, Datenschutz, Störungen.
+# Die Seiten um die Tische: Start, neue Partie, Tische, Einstellungen, Datenschutz, Störungen.
 
 # Um jede Seite.
 page-skip = Zum Inhalt

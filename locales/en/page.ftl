@@ -1,4 +1,4 @@
-# The house around the tables: home, new game, tables, settings, privacy, problems.
+# The pages around the tables: home, new game, tables, settings, privacy, problems.
 
 
 # Around every page.

@@ -1,4 +1,4 @@
-# La casa alrededor de las mesas: inicio, partida nueva, mesas, ajustes, privacidad, problemas.
+# Las páginas alrededor de las mesas: inicio, partida nueva, mesas, ajustes, privacidad, problemas.
 
 # Alrededor de cada página.
 page-skip = Ir al contenido

@@ -1,4 +1,4 @@
-# La maison autour des tables : accueil, nouvelle partie, tables, réglages, vie privée, problèmes.
+# Les pages autour des tables : accueil, nouvelle partie, tables, réglages, vie privée, problèmes.
 
 # Autour de chaque page.
 page-skip = Aller au contenu

@@ -1,4 +1,4 @@
-# La casa intorno ai tavoli: inizio, nuova partita, tavoli, impostazioni, privacy, problemi.
+# Le pagine intorno ai tavoli: inizio, nuova partita, tavoli, impostazioni, privacy, problemi.
 
 # Intorno a ogni pagina.
 page-skip = Vai al contenuto

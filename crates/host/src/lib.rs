@@ -13,8 +13,8 @@
 //! let anna = Seating::of(Sitter::Person("anna".parse()?));
 //! let first = Table::found("g1".parse()?, terms, Seed([7; 32]), &[anna, Seating::open()], Moment(0))?;
 //!
-//! let manner = HostOptions { is_shared: false, slept: false, pace: 100, in_order: false };
-//! let mut host = Host::new("g1".parse()?, manner, Moment(0));
+//! let options = HostOptions { is_shared: false, slept: false, pace: 100, in_order: false };
+//! let mut host = Host::new("g1".parse()?, options, Moment(0));
 //! let ask = Input::Ask { by: "whoever founds it", ask: Ask::Found(first), lag: Span::ZERO };
 //!
 //! // It looks whether there is such a table, and then wants the entry stored.

@@ -1,4 +1,4 @@
-//! Positions that nobody has checked yet. The door to those that are is in `door.rs`.
+//! Positions that nobody has checked yet. The door to those that are is in `checking.rs`.
 
 use alloc::vec::Vec;
 

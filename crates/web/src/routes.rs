@@ -32,7 +32,7 @@ use crate::render::render;
 pub enum Guard {
     /// Everybody; nothing is done in anybody's name.
     Open,
-    /// Whoever proves that the form is theirs: something is done in their name (`gate::Posted`).
+    /// Whoever proves that the form is theirs: something is done in their name (`gate::VerifiedForm`).
     Form,
     /// Pages of ours and programs; others watch as nobody in particular.
     Socket,
@@ -69,8 +69,8 @@ pub struct Route {
 /// Method, path, handler, guard, and what it takes.
 macro_rules! routes {
     ($($method:ident $path:literal $handler:path, $guard:ident, $($budget:ident $units:literal)*;)*) => {
-        /// Every address there is. The router is made from this and from nothing else; the tests knock
-        /// at each, and `docs/routes.md` is compared with it.
+        /// Every address there is. The router is made from this and from nothing else; the tests ask
+        /// for each, and `docs/routes.md` is compared with it.
         pub static ROUTES: &[Route] = &[$(Route {
             method: method!($method),
             path: $path,

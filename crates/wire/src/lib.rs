@@ -1,6 +1,6 @@
 //! Messages between a server of the games of four and its clients, as data.
 //!
-//! A client says what it [wishes](ToServer), each time with a nonce of its own; it hears
+//! A client says what it [wants](ToServer), each time with a nonce of its own; it hears
 //! [answers](ToClient::Answer) to that, and [news](ToClient::News) of what happened at the table.
 //! `docs/protocol.md` describes the same for whoever writes a client.
 //!

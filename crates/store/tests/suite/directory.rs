@@ -371,7 +371,7 @@ fn a_copy_changes_nothing_that_is_there(place: &Place) {
 }
 
 /// Somebody comes and goes while others store moves: nobody waits in vain, and no move is lost.
-fn a_house_does_not_hold_up_the_moves(place: &Place) {
+fn a_directory_does_not_hold_up_the_moves(place: &Place) {
     const MOVES: u32 = 100;
     thread::scope(|scope| {
         for number in 0..2 {
@@ -456,6 +456,6 @@ on_every_back_end! {
     the_first_to_follow_decides
     those_who_follow_at_once_agree
     a_copy_changes_nothing_that_is_there
-    a_house_does_not_hold_up_the_moves
+    a_directory_does_not_hold_up_the_moves
     everything_is_of_one_moment
 }
