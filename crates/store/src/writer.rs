@@ -16,6 +16,9 @@ use host::{Append, Appended};
 /// So many rows at most in one transaction, so that the first in a crowd need not wait for all.
 const MOST: usize = 1024;
 
+/// A disk that was slow once does not make everybody wait for those who were there.
+const MOST_PATIENCE: Duration = Duration::from_millis(5);
+
 /// If nobody has come for so long, there is time to tidy up.
 const QUIET: Duration = Duration::from_millis(50);
 
@@ -100,7 +103,11 @@ fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
         if !moves.what.is_empty() {
             let began = Instant::now();
             let result = commit(logs, &mut log, |log| log.append(&moves.what));
-            crowd.patience = began.elapsed() / 4;
+            crowd.patience = (began.elapsed() / 4).min(MOST_PATIENCE);
+            if result.is_err() {
+                // They come back when they please.
+                crowd.expected = 0;
+            }
             moves.answer(result);
             tidy(&mut log, false);
         }
