@@ -2,7 +2,8 @@
 server-stopping = The server restarts. Your game is kept, and this page comes back by itself.
 server-unknown = The server cannot say whether that happened. Please try again.
 server-trouble = Nothing can be stored at the moment. Your time does not count; try again shortly.
-server-trouble-over = It works again. The game goes on.
+server-trouble-untimed = Nothing can be stored at the moment. Try again shortly.
+server-trouble-over = It works again.
 server-unreadable = That could not be read.
 server-confirm-resign = Do you really want to resign? That ends the game.
 server-renamed = Your name is now { $name }.

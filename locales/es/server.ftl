@@ -2,7 +2,8 @@
 server-stopping = El servidor se reinicia. Tu partida se conserva y esta página vuelve sola.
 server-unknown = El servidor no puede decir si eso ha ocurrido. Inténtalo de nuevo.
 server-trouble = Por ahora no se puede guardar nada. Tu tiempo no cuenta; inténtalo de nuevo dentro de un momento.
-server-trouble-over = Ya funciona otra vez. La partida continúa.
+server-trouble-untimed = Por ahora no se puede guardar nada. Inténtalo de nuevo dentro de un momento.
+server-trouble-over = Ya funciona otra vez.
 server-unreadable = Eso no se ha podido leer.
 server-confirm-resign = ¿De verdad quieres abandonar? Eso termina la partida.
 server-renamed = Ahora te llamas { $name }.

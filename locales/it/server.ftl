@@ -2,7 +2,8 @@
 server-stopping = Il server si riavvia. La tua partita è conservata e questa pagina torna da sola.
 server-unknown = Il server non può dire se è successo. Riprova.
 server-trouble = Al momento non si può salvare nulla. Il tuo tempo non conta; riprova tra poco.
-server-trouble-over = Funziona di nuovo. La partita continua.
+server-trouble-untimed = Al momento non si può salvare nulla. Riprova tra poco.
+server-trouble-over = Funziona di nuovo.
 server-unreadable = Non è stato possibile leggerlo.
 server-confirm-resign = Vuoi davvero abbandonare? La partita finisce così.
 server-renamed = Ora ti chiami { $name }.

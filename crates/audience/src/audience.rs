@@ -51,6 +51,8 @@ pub struct RenderContext<'a> {
     pub now: Moment,
     /// Is the table in the list?
     pub listed: bool,
+    /// Does the store fail? Then no clock runs, and the page says so.
+    pub is_troubled: bool,
     /// What people are called.
     pub people: &'a dyn NameSource,
     /// A name for the next request of a page, which nobody can guess.
@@ -213,6 +215,9 @@ impl<O: Outlet> Audience<O> {
         identity: &Identity,
         table: &Table,
     ) -> Option<&Transcript> {
+        let nobody = Identity::default();
+        let is_watcher = identity.perspective(table).role == VisitorRole::Watcher;
+        let identity = if is_watcher { &nobody } else { identity };
         let is_same = |group: &&Group<O>| {
             group.identity == *identity && group.visitor.language == visitor.language
         };
@@ -295,7 +300,10 @@ impl<O: Outlet> Group<O> {
     /// How the table stands for those in this group.
     fn page(&self, table: &Table, context: &RenderContext<'_>) -> Option<TableUpdate> {
         let Perspective { viewer, role } = self.identity.perspective(table);
-        let view = table.view(viewer)?;
+        let mut view = table.view(viewer)?;
+        if context.is_troubled {
+            view.running = None;
+        }
         let names = at(table, context.people, self.visitor.language);
         let (step, touches) = (view.step.0, view.touches);
         if self.style == ClientKind::Data {
@@ -315,6 +323,7 @@ impl<O: Outlet> Group<O> {
             rematch: table.next_game(),
             nonce: (context.nonce)(),
             listed: context.listed,
+            is_troubled: context.is_troubled,
             view,
         };
         let fragments: Vec<Fragment> = pages::fragments(&self.visitor, &seen);

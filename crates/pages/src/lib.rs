@@ -35,7 +35,7 @@ mod visitor;
 
 pub use draft::{Draft, DraftFault, Plan, SeatChoice};
 pub use name::{Name, NameFault, guest_name};
-pub use seen_table::{SeenTable, VisitorRole};
+pub use seen_table::{SeenTable, VisitorRole, trouble_key};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
     Listing, Problem, home, lobby, manifest, name_refused, new_game, offline, privacy, problem,

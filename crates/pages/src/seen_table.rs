@@ -1,7 +1,7 @@
 //! What the page of a table is made from.
 
 use quartex::{Seat, SeatSet};
-use table::{GameId, Moment, View};
+use table::{GameId, Moment, Terms, View};
 use words::TranscriptLine;
 
 /// A table as one visitor sees it.
@@ -25,6 +25,13 @@ pub struct SeenTable {
     pub nonce: String,
     /// Is the table in the list of open tables?
     pub listed: bool,
+    /// Does the store fail? Then nothing can happen, and no clock runs.
+    pub is_troubled: bool,
+}
+
+/// What is said where the store fails: where clocks run, that the time does not count.
+pub fn trouble_key(terms: &Terms) -> &'static str {
+    if terms.pace.is_timed() { "server-trouble" } else { "server-trouble-untimed" }
 }
 
 /// Who a visitor is at a table.

@@ -24,6 +24,7 @@ use crate::outages::Outages;
 use crate::render::Renderers;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
+use crate::shared_read::SharedRead;
 
 /// Bots of so many tables may wait for a thread.
 const WAITING_BOTS: usize = 10_000;
@@ -58,11 +59,12 @@ pub(crate) struct App {
     stopping: AtomicBool,
     watchers: AtomicU64,
     outages: Outages,
-    /// When it was last tried whether something can be stored, and whether it could.
-    probed: tokio::sync::Mutex<Option<(Instant, Result<(), Failure>)>>,
+    /// Whether something could be stored when that was last tried.
+    probed: SharedRead<()>,
 }
 
-fn silent() -> Failure {
+/// A store that does not answer.
+pub(crate) fn silent() -> Failure {
     Failure::Unavailable { why: "it does not answer".to_owned() }
 }
 
@@ -92,7 +94,7 @@ impl App {
             stopping: AtomicBool::new(false),
             watchers: AtomicU64::new(0),
             outages: Outages::default(),
-            probed: tokio::sync::Mutex::default(),
+            probed: SharedRead::new(Duration::ZERO),
             config,
         }))
     }
@@ -214,7 +216,14 @@ impl App {
         let Err(failure) = result else { return };
         self.metrics.store_failures.inc();
         error!(%failure, "the store failed");
-        if matches!(failure, Failure::Unavailable { .. }) && self.outages.failed(Instant::now()) {
+        if matches!(failure, Failure::Unavailable { .. }) {
+            self.spread(self.outages.failed(Instant::now()));
+        }
+    }
+
+    /// All rooms hear of an outage, if it is news.
+    fn spread(&self, is_news: bool) {
+        if is_news {
             for room in self.rooms().values() {
                 // A room that broke needs to hear nothing.
                 let _ = room.send(RoomMessage::Outage);
@@ -242,22 +251,23 @@ impl App {
         stored
     }
 
-    /// Finds out whether something can be stored. One that began after it was asked for answers everybody, so
-    /// that a store that does not answer is asked once.
+    /// Finds out whether something can be stored.
     pub(crate) async fn probe(&self) -> Result<(), Failure> {
-        let asked = Instant::now();
-        let turn = tokio::time::timeout(PATIENCE, self.probed.lock()).await;
-        let mut last = turn.map_err(|_| silent())?;
-        if let Some((_, probed)) = last.as_ref().filter(|(began, _)| *began >= asked) {
-            return probed.clone();
-        }
-        let began = Instant::now();
-        let probed = self.at_leisure(Store::probe).await;
+        let probed = self.probed.get(self.at_leisure(Store::probe)).await;
         if probed.is_ok() {
             self.outages.stored();
         }
-        *last = Some((began, probed.clone()));
         probed
+    }
+
+    /// Does the store fail, as far as is known? Then nobody's clock counts.
+    pub(crate) fn is_troubled(&self) -> bool {
+        self.outages.is_failing(Instant::now())
+    }
+
+    /// A table finds that the store does not answer.
+    pub(crate) fn note_silence(&self) {
+        self.spread(self.outages.failed(Instant::now()));
     }
 
     /// Does something with the store where it may block. If it does not answer, nobody waits for ever.
@@ -317,7 +327,7 @@ impl App {
         if let Err(failure) = self.with_store(move |store| store.list(&id, shown, now)).await {
             error!(%failure, "a table could not be listed");
         }
-        self.lobby.look_again().await;
+        self.lobby.look_again();
     }
 
     pub(crate) async fn unlist(&self, id: &GameId) {
@@ -325,7 +335,7 @@ impl App {
         if let Err(failure) = self.with_store(move |store| store.unlist(&id)).await {
             error!(%failure, "a table could not be taken from the list");
         }
-        self.lobby.look_again().await;
+        self.lobby.look_again();
     }
 
     /// Asks a table for something.
@@ -361,7 +371,9 @@ impl App {
 
     /// Founds the game on which those who played have agreed, unless somebody was faster.
     pub(crate) async fn found_next(self: &Arc<Self>, next: NextGame) -> Result<(), Unreachable> {
-        let log = self.read(&next.id, Seq(0)).await.map_err(|_| Unreachable::Unavailable)?;
+        let log = self.read(&next.id, Seq(0)).await;
+        self.note(&log);
+        let log = log.map_err(|_| Unreachable::Unavailable)?;
         if !log.is_empty() {
             return Ok(());
         }

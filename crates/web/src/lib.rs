@@ -48,6 +48,7 @@ mod room;
 mod routes;
 mod server;
 mod session;
+mod shared_read;
 
 pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};

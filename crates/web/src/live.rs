@@ -126,6 +126,8 @@ async fn talk(
     let mut reason = AWAY;
     if app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
         reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket).await;
+        // A room that has not let this client in yet sees that nobody listens.
+        news.close();
         app.send_if_open(&id, ToRoom::Gone(viewer));
     }
     let close = CloseFrame { code: reason, reason: Utf8Bytes::default() };

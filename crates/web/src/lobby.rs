@@ -1,13 +1,13 @@
 //! What the lobby shows, read from the store at most once a second, whoever asks. No room is opened for it.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use store::{Failure, ListingRow};
 use table::{PersonId, Sitter};
-use tokio::sync::Mutex;
 
 use crate::app::App;
+use crate::shared_read::SharedRead;
 
 /// A listed table that nobody has looked after for so long is not shown.
 const SHOWN: u64 = 90;
@@ -15,21 +15,24 @@ const SHOWN: u64 = 90;
 /// What was read is shown for so long.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// What was read, and when.
-type Read<T> = Mutex<Option<(T, Instant)>>;
-
 /// The list as it was read last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Lobby {
-    tables: Read<Arc<[ListingRow]>>,
-    open: Read<u64>,
+    tables: SharedRead<Arc<[ListingRow]>>,
+    open: SharedRead<u64>,
+}
+
+impl Default for Lobby {
+    fn default() -> Self {
+        Self { tables: SharedRead::new(FRESH), open: SharedRead::new(FRESH) }
+    }
 }
 
 impl Lobby {
     /// Something has changed that whoever did it wants to see.
-    pub(crate) async fn look_again(&self) {
-        *self.tables.lock().await = None;
-        *self.open.lock().await = None;
+    pub(crate) fn look_again(&self) {
+        self.tables.look_again();
+        self.open.look_again();
     }
 }
 
@@ -40,38 +43,24 @@ impl App {
 
     /// How many tables wait for somebody: a number, without looking at any of them.
     pub(crate) async fn count_open(&self) -> Result<u64, Failure> {
-        // Whoever comes while it is read waits for the same answer.
-        let mut read = self.lobby.open.lock().await;
-        if let Some((open, since)) = &*read
-            && since.elapsed() < FRESH
-        {
-            return Ok(*open);
-        }
-        let (since, asked) = (self.shown_since(), Instant::now());
-        let open = self.with_store(move |store| store.count_open(since)).await?;
-        *read = Some((open, asked));
-        Ok(open)
+        let since = self.shown_since();
+        self.lobby.open.get(self.with_store(move |store| store.count_open(since))).await
     }
 
     /// The tables that strangers may join or watch; who sits there is known by name.
     pub(crate) async fn listed(&self) -> Result<Arc<[ListingRow]>, Failure> {
-        let mut read = self.lobby.tables.lock().await;
-        if let Some((tables, since)) = &*read
-            && since.elapsed() < FRESH
-        {
-            return Ok(Arc::clone(tables));
-        }
-        let (since, asked) = (self.shown_since(), Instant::now());
-        let tables = self.with_store(move |store| store.listed(since)).await?;
-        let sitters = tables.iter().flat_map(|listed| &listed.shown.sitters);
-        let people = sitters.filter_map(|sitter| match sitter {
-            Sitter::Person(person) => Some(person.clone()),
-            Sitter::Bot(_) | Sitter::Open => None,
-        });
-        let people: Vec<PersonId> = people.collect();
-        self.load_names(people).await;
-        let tables: Arc<[ListingRow]> = tables.into();
-        *read = Some((Arc::clone(&tables), asked));
-        Ok(tables)
+        let since = self.shown_since();
+        let read = async {
+            let tables = self.with_store(move |store| store.listed(since)).await?;
+            let sitters = tables.iter().flat_map(|listed| &listed.shown.sitters);
+            let people = sitters.filter_map(|sitter| match sitter {
+                Sitter::Person(person) => Some(person.clone()),
+                Sitter::Bot(_) | Sitter::Open => None,
+            });
+            let people: Vec<PersonId> = people.collect();
+            self.load_names(people).await;
+            Ok(tables.into())
+        };
+        self.lobby.tables.get(read).await
     }
 }

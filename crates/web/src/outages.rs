@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 /// A connection that broke once is no news for every table.
 const MOMENT: Duration = Duration::from_millis(500);
 
-/// Whoever is hindered tries again well before this: what failed longer ago was another time.
-const ANOTHER: Duration = Duration::from_secs(3);
+/// Whoever is hindered tries again before this, though a store that does not answer is waited for
+/// ([`PATIENCE`](crate::app::PATIENCE)): what failed longer ago was another time.
+const ANOTHER: Duration = Duration::from_secs(6);
 
 /// Gathers from all rooms whether the store fails.
 #[derive(Debug, Default)]
@@ -30,6 +31,12 @@ impl Outages {
         let is_long = now.saturating_duration_since(known.since) >= MOMENT;
         *outage = Some(Outage { last: now, is_known: known.is_known || is_long, ..known });
         is_long && !known.is_known
+    }
+
+    /// Does it fail for longer than a moment?
+    pub(crate) fn is_failing(&self, now: Instant) -> bool {
+        let outage = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        outage.is_some_and(|it| it.is_known && now.saturating_duration_since(it.last) < ANOTHER)
     }
 
     /// Something was stored.

@@ -232,7 +232,12 @@ impl RoomTask {
             Effect::Found(next) => self.found(*next),
             Effect::Probe => self.probe(),
             Effect::Refresh => self.refresh(None),
-            Effect::Trouble(trouble) => self.refresh(Some(trouble)),
+            Effect::Trouble(trouble) => {
+                if trouble == Trouble::Begins {
+                    self.app.note_silence();
+                }
+                self.refresh(Some(trouble));
+            }
             Effect::Warn(warning) => warn!(table = %self.id, ?warning, "something is odd"),
             Effect::Stopped => self.has_stopped = true,
         }
@@ -259,6 +264,9 @@ impl RoomTask {
     }
 
     fn answer(&mut self, to: Caller, reply: Reply) {
+        if let Reply::Unavailable(outage) = &reply {
+            warn!(table = %self.id, %outage, "somebody could not be answered");
+        }
         match to {
             // Whoever asked may have gone.
             Caller::Server(answer) => drop(answer.send(reply)),
@@ -278,6 +286,10 @@ impl RoomTask {
 
     /// Somebody watches from now on.
     fn welcome(&mut self, watcher: Box<Watcher<Socket>>) {
+        if watcher.outlet.0.is_closed() {
+            // Gone before the table was read; nobody would say so again.
+            return;
+        }
         let Some(snapshot) = self.snapshot() else { return };
         let plays = !watcher.identity.seats(&snapshot.table).is_empty();
         self.hand(Input::Came(watcher.id, watcher.identity.person.clone()));
@@ -292,7 +304,8 @@ impl RoomTask {
 
     fn snapshot(&self) -> Option<Snapshot> {
         let table = Arc::new(self.host.table()?.clone());
-        Some(Snapshot { table, next: self.host.next(), listed: self.listed == Some(true) })
+        let (next, listed) = (self.host.next(), self.listed == Some(true));
+        Some(Snapshot { table, next, listed, is_troubled: self.host.is_troubled() })
     }
 
     fn refresh(&mut self, trouble: Option<Trouble>) {
@@ -310,8 +323,13 @@ impl RoomTask {
             GalleryKind::Players => &mut self.players,
             GalleryKind::Spectators => &mut self.spectators,
         };
-        let open = || Gallery::open(Arc::clone(&self.app), whose);
-        gallery.get_or_insert_with(open).hear(shown);
+        // One that broke is opened anew; those who watched there come back.
+        if gallery.as_ref().is_none_or(Gallery::is_broken) {
+            *gallery = Some(Gallery::open(Arc::clone(&self.app), whose));
+        }
+        if let Some(gallery) = gallery {
+            gallery.hear(shown);
+        }
     }
 
     /// Shows something to everybody who watches.

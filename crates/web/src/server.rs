@@ -94,10 +94,11 @@ impl Server {
             .build()
             .map_err(NoServer::Threads)?;
         let listen = config.listen;
-        let app = App::on(store, config).map_err(NoServer::Store)?;
+        // Whoever cannot listen is no server, and must not tell the store that it is one.
         let bound = runtime.block_on(TcpListener::bind(listen));
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
+        let app = App::on(store, config).map_err(NoServer::Store)?;
         let (stop, _) = watch::channel(false);
         Ok(Self { runtime, app, listener, address, stop })
     }

@@ -88,7 +88,13 @@ fn watcher(id: u64, at: Option<Seat>, style: ClientKind) -> (Watcher<Screen>, Sc
 /// Every message that a device gets at which nobody ever says "it is me".
 fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
     let nonce = || "nonce".to_owned();
-    let context = |now| RenderContext { now, listed: false, people: &Nobody, nonce: &nonce };
+    let context = |now| RenderContext {
+        now,
+        listed: false,
+        is_troubled: false,
+        people: &Nobody,
+        nonce: &nonce,
+    };
     let (mut table, _) = Table::begin(&log[0]).unwrap();
     let mut audience = Audience::default();
     let (watcher, screen) = watcher(1, None, style);
@@ -181,7 +187,13 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
         let count = shared(terms.rules, &mut dice);
         let log = at_one_device(&room.log, count);
         let nonce = || "nonce".to_owned();
-        let context = |now| RenderContext { now, listed: false, people: &Nobody, nonce: &nonce };
+        let context = |now| RenderContext {
+            now,
+            listed: false,
+            is_troubled: false,
+            people: &Nobody,
+            nonce: &nonce,
+        };
         let (mut table, _) = Table::begin(&log[0]).unwrap();
         let mut audience = Audience::default();
         let me = dice.choose(&(1..=count).collect::<Vec<_>>());

@@ -7,7 +7,7 @@ use words::Verbosity;
 
 use super::context::PageContext;
 use super::yes;
-use crate::seen_table::VisitorRole;
+use crate::seen_table::{VisitorRole, trouble_key};
 
 /// The element `#status`: the heading of the page, in few words.
 pub(super) fn part(context: &PageContext<'_>) -> Markup {
@@ -59,11 +59,20 @@ pub(super) fn title(context: &PageContext<'_>) -> String {
 /// The element `#hint`: one line on what to do, or what it leads to. It depends on the phase of the
 /// game alone.
 pub(super) fn hint(context: &PageContext<'_>) -> Markup {
-    html! { p id="hint" { @if let Some(text) = advice(context) { (text) } } }
+    let class = is_troubled(context).then_some("trouble");
+    html! { p id="hint" class=[class] { @if let Some(text) = advice(context) { (text) } } }
+}
+
+/// Does the store fail, while there is something to store?
+fn is_troubled(context: &PageContext<'_>) -> bool {
+    context.seen.is_troubled && context.seen.view.outcome.is_none()
 }
 
 fn advice(context: &PageContext<'_>) -> Option<String> {
     let view = &context.seen.view;
+    if is_troubled(context) {
+        return Some(context.text(trouble_key(&view.terms)));
+    }
     if view.outcome.is_some() {
         return Some(context.text("play-hint-over"));
     }

@@ -116,6 +116,7 @@ impl Room {
             rematch: None,
             nonce: "n1".to_owned(),
             listed: false,
+            is_troubled: false,
         }
     }
 }

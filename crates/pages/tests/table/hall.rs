@@ -128,6 +128,7 @@ impl Hall {
             rematch: None,
             nonce: "n0".to_owned(),
             listed: false,
+            is_troubled: false,
             view,
         }
     }

@@ -109,8 +109,10 @@ impl RoomTask {
         if matches!(question, Question::LastMove | Question::Repeat)
             && let Some(snapshot) = self.snapshot()
         {
-            return self
-                .show(GalleryKind::Players, GalleryMessage::Recall(snapshot, asked, question));
+            // Nobody who plays waits for what was said to those who watch.
+            let plays = !asked.identity.seats(&snapshot.table).is_empty();
+            let whose = if plays { GalleryKind::Players } else { GalleryKind::Spectators };
+            return self.show(whose, GalleryMessage::Recall(snapshot, asked, question));
         }
         let past = Transcript::default();
         let now = self.app.clock.now();
@@ -138,7 +140,10 @@ impl RoomTask {
     fn seen_by(&self, asked: &QueuedCommand) -> Option<(View, Voice)> {
         let table = self.host.table()?;
         let Perspective { viewer, .. } = asked.identity.perspective(table);
-        let view = table.view(viewer)?;
+        let mut view = table.view(viewer)?;
+        if self.host.is_troubled() {
+            view.running = None;
+        }
         let names = self.app.people.at(table, asked.visitor.language);
         let voice = asked.visitor.voice(&view, &names);
         Some((view, voice))

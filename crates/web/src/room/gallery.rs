@@ -26,6 +26,8 @@ pub(crate) struct Snapshot {
     /// How long its log was.
     pub(crate) next: Seq,
     pub(crate) listed: bool,
+    /// Did the store fail?
+    pub(crate) is_troubled: bool,
 }
 
 /// What a gallery hears.
@@ -65,6 +67,11 @@ impl Gallery {
     pub(crate) fn open(app: Arc<App>, whose: GalleryKind) -> Self {
         let (shown, heard) = unbounded_channel();
         Self { shown, task: tokio::spawn(run(app, whose, heard)) }
+    }
+
+    /// Did its task break?
+    pub(crate) fn is_broken(&self) -> bool {
+        self.shown.is_closed()
     }
 
     pub(crate) fn hear(&self, shown: GalleryMessage) {
@@ -137,15 +144,20 @@ fn show(
     batch: Vec<(GalleryMessage, Option<Vec<table::Entry>>)>,
 ) {
     let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
-    let context =
-        |listed| RenderContext { now: app.clock.now(), listed, people: &app.people, nonce: &nonce };
+    let context = |snapshot: &Snapshot| RenderContext {
+        now: app.clock.now(),
+        listed: snapshot.listed,
+        is_troubled: snapshot.is_troubled,
+        people: &app.people,
+        nonce: &nonce,
+    };
     let mut batch = batch.into_iter().peekable();
     while let Some((shown, log)) = batch.next() {
         match shown {
             // If the log cannot be read, the way to the client is dropped and it tries again.
-            GalleryMessage::Join(watcher, Snapshot { table, listed, .. }) => {
+            GalleryMessage::Join(watcher, snapshot) => {
                 if let Some(log) = log {
-                    audience.add(*watcher, &table, &log, &context(listed));
+                    audience.add(*watcher, &snapshot.table, &log, &context(&snapshot));
                 }
             }
             GalleryMessage::Leave(id) => audience.remove(id),
@@ -156,18 +168,21 @@ fn show(
                         all.push((snapshot, told));
                     }
                 }
-                let listed = all.last().is_some_and(|(snapshot, _)| snapshot.listed);
+                let Some((last, _)) = all.last() else { continue };
+                let context = context(last);
                 let news: Vec<News<'_>> = all
                     .iter()
                     .map(|(snapshot, told)| News { table: &snapshot.table, told })
                     .collect();
-                audience.tell(&news, &context(listed));
+                audience.tell(&news, &context);
             }
-            GalleryMessage::Refresh(Snapshot { table, listed, .. }, trouble) => {
-                audience.refresh(&table, &context(listed), |visitor| said(visitor, trouble));
+            GalleryMessage::Refresh(snapshot, trouble) => {
+                let table = &snapshot.table;
+                let say = |visitor: &Visitor| said(visitor, table, trouble?);
+                audience.refresh(table, &context(&snapshot), say);
             }
-            GalleryMessage::Say(Snapshot { table, listed, .. }, seat, phrase) => {
-                audience.say(&table, &context(listed), |voice, names| {
+            GalleryMessage::Say(snapshot, seat, phrase) => {
+                audience.say(&snapshot.table, &context(&snapshot), |voice, names| {
                     names.get(seat.index()).map(|who| voice.says(who, phrase))
                 });
             }
@@ -179,9 +194,11 @@ fn show(
     }
 }
 
-fn said(visitor: &Visitor, trouble: Option<Trouble>) -> Option<String> {
-    let key = match trouble? {
-        Trouble::Begins => "server-trouble",
+/// What is said when the store begins to fail, or works again. A game that is over needs no store.
+fn said(visitor: &Visitor, table: &Table, trouble: Trouble) -> Option<String> {
+    let key = match trouble {
+        _ if table.is_over() => return None,
+        Trouble::Begins => pages::trouble_key(&table.terms()),
         Trouble::Ends => "server-trouble-over",
     };
     Some(words::say(visitor.language, key, &[]))

@@ -107,7 +107,6 @@ async fn settle(
         let playing = !sitters.contains(&Sitter::Open);
         let summary = Summary { terms: plan.terms, sitters, playing, position: None };
         app.list(&id, summary).await;
-        app.lobby.look_again().await;
         app.send_if_open(&id, RoomMessage::Listed(Some(true)));
     }
     Ok(go(context, &format!("/t/{id}"), &[]))

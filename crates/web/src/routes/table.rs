@@ -49,17 +49,21 @@ pub(super) async fn page(
 ) -> Result<Response, ProblemResponse> {
     let identity = address.identity(&context);
     let (log, listed) = app.look(&id).await?;
-    let nonce = chance::nonce()?.to_string();
+    let (nonce, is_troubled) = (chance::nonce()?.to_string(), app.is_troubled());
     let (people, now, looking) = (app.people.clone(), app.clock.now(), identity.clone());
     let (response, plays) = beside(&app, move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let Perspective { viewer, role } = looking.perspective(&table);
-        let view = table.view(viewer).ok_or(Problem::NotFound)?;
+        let mut view = table.view(viewer).ok_or(Problem::NotFound)?;
+        if is_troubled {
+            view.running = None;
+        }
         let visitor = &context.visitor;
         let names = people.at(&table, visitor.language);
         let log = (!is_closed(&view)).then(|| transcript(&log, viewer, visitor, &people).lines);
         let (told, rematch) = (context.told.clone(), table.next_game());
-        let seen = SeenTable { view, names, now, role, log, told, rematch, nonce, listed };
+        let seen =
+            SeenTable { view, names, now, role, log, told, rematch, nonce, listed, is_troubled };
         let choice = Choice { tile: address.tile, cell: address.cell };
         let html = pages::table(visitor, &seen, &choice);
         let plays = !looking.seats(&table).is_empty();
@@ -104,7 +108,7 @@ pub(super) async fn sit(
     let join = Order::Join { seat, sitter, contribution };
     match app.ask(&id, Ask::Order(join)).await? {
         Reply::Done => {
-            app.lobby.look_again().await;
+            app.lobby.look_again();
             Ok(go(context, &here, &[]))
         }
         Reply::Refused(refusal) => {

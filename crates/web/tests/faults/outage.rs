@@ -8,7 +8,9 @@ use table::{Event, Pace, Span};
 use wire::{AnswerKind, ToServer};
 
 use crate::socket::Client;
-use crate::world::{PROMISE, World, hears, reaches, trouble, trouble_over, unknown};
+use crate::world::{
+    PROMISE, World, hears, reaches, trouble, trouble_over, trouble_untimed, unknown, until,
+};
 
 /// So long the store fails: longer than anybody has for a move.
 const FAILS: Duration = Duration::from_secs(3);
@@ -132,9 +134,9 @@ fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
     sleep(Duration::from_millis(600));
     // Somebody tries again, so that it is no broken connection.
     assert_eq!(mover.ask(&give).0, AnswerKind::Unknown);
-    hears(&mut mover, &trouble());
+    hears(&mut mover, &trouble_untimed());
     for client in &mut others {
-        hears(client, &trouble());
+        hears(client, &trouble_untimed());
     }
     assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
     world.faults.mend();
@@ -145,6 +147,66 @@ fn whoever_has_no_clock_is_told_when_it_begins_and_when_it_is_over() {
     }
     assert!(mended.elapsed() < PROMISE, "went on after {:?}", mended.elapsed());
     assert_eq!(mover.ask(&give).0, AnswerKind::Done);
+}
+
+/// Those who see read it where they look: on live pages and on those that are loaded meanwhile, and their clocks
+/// stand still.
+#[test]
+fn whoever_sees_reads_that_nothing_can_be_stored() {
+    let world = World::open();
+    let (anna, ben) = (world.somebody("anna"), world.somebody("ben"));
+    let table = world.found("seen", Pace::PerMove(Span::seconds(60)), &[anna.sits(), ben.sits()]);
+    let mut mover = Client::watch(&anna.browser, &table);
+    let mut page = Client::watch_as(&ben.browser, &table, wire::PAGE);
+    assert!(page.heard.last().unwrap().contains("data-runs=\\\"yes\\\""));
+    let is_writing = |call| matches!(call, Operation::Append | Operation::Change);
+    let full = move |call| if is_writing(call) { Mishap::Before } else { Mishap::None };
+    world.faults.decide(full);
+    assert_eq!(mover.act("+7").0, AnswerKind::Unknown);
+    hears(&mut page, &trouble());
+    let notice = "<p id=\\\"hint\\\" class=\\\"trouble\\\">";
+    let shown = page.heard.last().unwrap();
+    assert!(shown.contains(notice) && !shown.contains("data-runs=\\\"yes\\\""), "{shown}");
+    hears(&mut mover, &trouble());
+    assert_eq!(mover.state().running, None, "no clock runs");
+    // It is known to all once it has lasted for a moment.
+    let mut ben = ben.browser.clone();
+    let loaded = |ben: &mut crate::http::Browser| {
+        let body = ben.get(&table).body;
+        let runs = body.contains("data-runs=\"yes\"");
+        (body.contains(&trouble()) && body.contains("class=\"trouble\""), runs)
+    };
+    until("a page that says so", || loaded(&mut ben) == (true, false));
+    world.faults.mend();
+    hears(&mut page, &trouble_over());
+    assert!(!page.heard.last().unwrap().contains(notice));
+    until("a page as before", || loaded(&mut ben) == (false, true));
+}
+
+/// Whoever goes before the table was read has not come: nobody waits for them for ever.
+#[test]
+fn whoever_goes_while_nothing_can_be_read_was_never_there() {
+    let world = World::open();
+    let (anna, ben) = (world.somebody("anna"), world.somebody("ben"));
+    let table = world.found("gone", Pace::Untimed, &[anna.sits(), ben.sits()]);
+    let _watching = Client::watch(&ben.browser, &table);
+    world.faults.only(Operation::Read, Mishap::Slow(Duration::from_millis(700)));
+    let leaving = crate::socket::open(
+        &anna.browser,
+        &format!("{table}/live?"),
+        wire::DATA,
+        &[("Origin", &anna.browser.origin()), ("Cookie", &anna.browser.cookie_line())],
+    );
+    drop(leaving.ok());
+    sleep(Duration::from_millis(1_500));
+    world.faults.mend();
+    // Anna was never there, so she is not said to be away; and nobody believes that she is here.
+    let mut anna_again = Client::watch(&anna.browser, &table);
+    drop(anna_again.socket.close(None));
+    drop(anna_again);
+    let is_away = |event: &Event| matches!(event, Event::Aloud(table::PublicEvent::Away { .. }));
+    let is_kept = || world.log(&table).iter().flat_map(|entry| &entry.events).any(is_away);
+    until("she is away", is_kept);
 }
 
 /// A store that answers late: everybody is told before it does.

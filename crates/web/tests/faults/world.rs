@@ -225,6 +225,11 @@ pub(crate) fn trouble() -> String {
     words::say(Language::English, "server-trouble", &[])
 }
 
+/// The same where no clock runs.
+pub(crate) fn trouble_untimed() -> String {
+    words::say(Language::English, "server-trouble-untimed", &[])
+}
+
 /// What everybody hears when it is over.
 pub(crate) fn trouble_over() -> String {
     words::say(Language::English, "server-trouble-over", &[])

@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::protocol::CloseFrame;
@@ -85,9 +85,11 @@ impl Client {
         client
     }
 
-    /// The next message.
+    /// The next message. Pings are none, however long they come.
     pub(crate) fn hear(&mut self) -> ToClient {
+        let began = Instant::now();
         loop {
+            assert!(began.elapsed() < Duration::from_secs(60), "nothing comes");
             match self.socket.read().unwrap() {
                 Message::Text(text) => {
                     self.heard.push(text.to_string());
