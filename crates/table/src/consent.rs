@@ -4,17 +4,23 @@ use quartex::{Seat, SeatSet};
 
 use crate::event::{Event, PublicEvent};
 use crate::game::Game;
-use crate::offer::Offer;
+use crate::offer::{Offer, Open};
 use crate::outcome::to_quarto;
 use crate::refusal::Refusal;
 use crate::request::said;
+use crate::sitter::Sitter;
 use crate::state::State;
 use crate::terms::Stakes;
 use crate::time::Moment;
 
 impl State {
-    /// May this be agreed on at this table?
-    pub(crate) fn offer(&self, seat: Seat, offer: Offer) -> Result<Vec<Event>, Refusal> {
+    /// May this be agreed on at this table? Whoever offers what another has offered to all alike agrees.
+    pub(crate) fn offer(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        now: Moment,
+    ) -> Result<Vec<Event>, Refusal> {
         if offer == Offer::Rematch {
             if self.outcome.is_none() {
                 return Err(Refusal::NotOver);
@@ -45,13 +51,18 @@ impl State {
         if !allowed {
             return Err(Refusal::NotHere);
         }
-        if self.offer.is_some() {
+        if let Some(open) = self.offer {
+            let is_same = open.offer == offer && offer.is_mutual();
+            if is_same && !open.agreed.contains(seat) {
+                return self.agree(seat, offer, now);
+            }
             return Err(Refusal::OfferOpen);
         }
         if offer == Offer::TakeBack && self.last_act_of(seat).is_none() {
             return Err(Refusal::NothingToTakeBack);
         }
-        Ok(said(PublicEvent::Offered { seat, offer }))
+        let open = Open { by: seat, offer, agreed: SeatSet::EMPTY.with(seat) };
+        self.consent(seat, open, PublicEvent::Offered { seat, offer }, now)
     }
 
     /// The number of the last step that this seat made.
@@ -81,30 +92,65 @@ impl State {
         if !self.concerned().contains(seat) {
             return Err(Refusal::Forfeited);
         }
-        let mut events = vec![Event::Aloud(PublicEvent::Agreed { seat })];
-        if open.agreed.with(seat) != self.concerned() {
-            return Ok(events);
+        let open = Open { agreed: open.agreed.with(seat), ..open };
+        self.consent(seat, open, PublicEvent::Agreed { seat }, now)
+    }
+
+    /// Those at the same device who are asked with this seat and have not agreed yet: one button is
+    /// there for all of them, so whoever presses it speaks for all. A bot that plays for one of them
+    /// answers for itself, as long as it plays.
+    fn beside(&self, seat: Seat, open: Open) -> SeatSet {
+        let owner = |seat: Seat| match &self.places.get(seat.index())?.sitter {
+            Sitter::Person(person) => Some(person.owner()),
+            Sitter::Open | Sitter::Bot(_) => None,
+        };
+        let Some(device) = owner(seat) else { return SeatSet::EMPTY };
+        let is_beside = |&other: &Seat| {
+            !open.agreed.contains(other)
+                && (self.outcome.is_some() || self.places[other.index()].stand_in.is_none())
+                && owner(other).as_ref() == Some(&device)
+        };
+        self.concerned().iter().filter(is_beside).collect()
+    }
+
+    /// A seat has said this to an offer, and those beside agree: if nobody is left to be asked, it comes
+    /// about.
+    fn consent(
+        &self,
+        seat: Seat,
+        open: Open,
+        first: PublicEvent,
+        now: Moment,
+    ) -> Result<Vec<Event>, Refusal> {
+        let beside = self.beside(seat, open);
+        let mut events = said(first);
+        events.extend(beside.iter().map(|seat| Event::Aloud(PublicEvent::Agreed { seat })));
+        let agreed = beside.iter().fold(open.agreed, SeatSet::with);
+        if agreed == self.concerned() {
+            events.extend(self.agreed_on(open, now)?.into_iter().map(Event::Aloud));
         }
-        if offer == Offer::Pause {
-            // What is left on the clock that stops is what it shows now.
-            let stopped = self.clock.left_at(now);
-            let clock = stopped.map(|(seat, left)| PublicEvent::clock(seat, left));
-            events.extend(clock.into_iter().chain([PublicEvent::Adjourned]).map(Event::Aloud));
-            return Ok(events);
-        }
-        events.push(Event::Aloud(match offer {
-            Offer::Draw => PublicEvent::Drawn,
+        Ok(events)
+    }
+
+    /// What comes of an offer to which all have agreed.
+    fn agreed_on(&self, open: Open, now: Moment) -> Result<Vec<PublicEvent>, Refusal> {
+        Ok(match open.offer {
+            Offer::Draw => vec![PublicEvent::Drawn],
             Offer::TakeBack => {
                 let to = self.last_act_of(open.by).ok_or(Refusal::NothingToTakeBack)?;
-                PublicEvent::TookBack { to }
+                vec![PublicEvent::TookBack { to }]
             }
             Offer::MoreTime(span) => {
                 let left = self.clock.left(open.by).ok_or(Refusal::NotHere)?.plus(span);
-                PublicEvent::clock(open.by, left)
+                vec![PublicEvent::clock(open.by, left)]
             }
-            Offer::Pause => PublicEvent::Adjourned,
-            Offer::Rematch => PublicEvent::Rematch,
-        }));
-        Ok(events)
+            Offer::Pause => {
+                // What is left on the clock that stops is what it shows now.
+                let stopped = self.clock.left_at(now);
+                let clock = stopped.map(|(seat, left)| PublicEvent::clock(seat, left));
+                clock.into_iter().chain([PublicEvent::Adjourned]).collect()
+            }
+            Offer::Rematch => vec![PublicEvent::Rematch],
+        })
     }
 }

@@ -23,6 +23,17 @@ pub enum Offer {
     Rematch,
 }
 
+impl Offer {
+    /// Is it the same whoever proposes it? A take-back and more time are for the one who asks: two who
+    /// ask for them do not ask for the same.
+    pub(crate) const fn is_mutual(self) -> bool {
+        match self {
+            Self::Draw | Self::Pause | Self::Rematch => true,
+            Self::TakeBack | Self::MoreTime(_) => false,
+        }
+    }
+}
+
 /// `draw`, `takeback`, `time:60000`, `pause`, `rematch`.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -49,9 +49,10 @@ pub enum What {
         /// What.
         touch: Touch,
     },
-    /// Propose something.
+    /// Propose something; or agree, if another has proposed the same to all. Those at the same device
+    /// agree with whoever presses the button.
     Offer(Offer),
-    /// Agree to what is proposed.
+    /// Agree to what is proposed, as those at the same device do.
     Agree(Offer),
     /// Decline what is proposed, or withdraw it.
     Decline(Offer),
@@ -182,7 +183,7 @@ impl State {
             What::Touch { number, touch } => self.touch(seat, *number, *touch),
             What::Offer(offer) => {
                 self.fresh(request.step)?;
-                self.offer(seat, *offer)
+                self.offer(seat, *offer, when.now)
             }
             What::Agree(offer) => {
                 self.fresh(request.step)?;

@@ -4,9 +4,9 @@ use dice::Dice;
 use quartex::Players;
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
-    Action, Answer, Contribution, Entry, GameId, Masks, Moment, Nonce, Order, PastAccess, Prepared,
-    Request, Rules, Seat, Seating, Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What,
-    When,
+    Action, Answer, Begins, Contribution, Entry, GameId, Level, Masks, Moment, Nonce, Order,
+    PastAccess, Prepared, Request, Rules, Seat, Seating, Seed, Sitter, Span, StepNumber, Table,
+    Terms, Viewer, What, When,
 };
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
@@ -84,6 +84,19 @@ impl Room {
                 let what = What::Contribute(Contribution::new(&bytes[..]).unwrap());
                 assert!(matches!(room.ask(number, what), Answer::Done { .. }));
             }
+        }
+        room.order(&Order::Start);
+        room
+    }
+
+    /// A table of these people, or bots by their levels; the first begins.
+    pub(crate) fn seated(terms: Terms, names: &[&str]) -> Self {
+        let terms = Terms { begins: Begins::Seat(Seat::FIRST), ..terms };
+        let mut room = Self::new(terms, &mut Dice::new(1));
+        for (number, name) in (1..).zip(names) {
+            let bot = name.parse().ok().and_then(Level::new).map(Sitter::Bot);
+            let sitter = bot.unwrap_or_else(|| Sitter::Person(name.parse().unwrap()));
+            room.order(&Order::Sit(seat(number), sitter));
         }
         room.order(&Order::Start);
         room

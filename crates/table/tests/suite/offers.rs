@@ -2,8 +2,8 @@
 
 use dice::Dice;
 use table::{
-    Action, Answer, Level, Offer, Order, Outcome, Pace, Reason, Refusal, Rules, Seat, SeatSet,
-    Span, Stakes, Table, Terms, Viewer, What,
+    Action, Answer, Event, Level, Offer, Order, Outcome, Pace, Reason, Refusal, Rules, Seat,
+    SeatSet, Span, Stakes, Table, Terms, Viewer, What,
 };
 
 use crate::help::{Room, at, quarto, seat};
@@ -23,6 +23,13 @@ fn room(rules: &str) -> Room {
     Room::started(Terms::casual(quarto(rules)), &mut Dice::new(1))
 }
 
+/// What the last entry says, without when and why.
+fn last(room: &Room) -> String {
+    let events: Vec<String> =
+        room.log.last().unwrap().events.iter().map(Event::to_string).collect();
+    events.join("; ")
+}
+
 fn won(seats: &[u8], reason: Reason) -> Outcome {
     Outcome { winners: seats.iter().map(|&number| seat(number)).collect(), reason }
 }
@@ -33,7 +40,8 @@ fn a_draw_takes_two() {
     let mut room = room("1234p");
     room.moves("+7");
     done(&room.ask(1, What::Offer(Offer::Draw)));
-    assert_eq!(refused(&room.ask(2, What::Offer(Offer::Draw))), Refusal::OfferOpen);
+    assert_eq!(refused(&room.ask(2, What::Offer(Offer::TakeBack))), Refusal::OfferOpen);
+    assert_eq!(refused(&room.ask(1, What::Offer(Offer::Draw))), Refusal::OfferOpen);
     assert_eq!(refused(&room.ask(1, What::Agree(Offer::Draw))), Refusal::Agreed);
     assert_eq!(refused(&room.ask(2, What::Agree(Offer::TakeBack))), Refusal::NoSuchOffer);
     done(&room.ask(2, What::Decline(Offer::Draw)));
@@ -46,6 +54,113 @@ fn a_draw_takes_two() {
     done(&room.ask(2, What::Agree(Offer::Draw)));
     assert_eq!(room.table.outcome(), Some(won(&[], Reason::Agreed)));
     assert_eq!(refused(&room.ask(1, What::Resign)), Refusal::GameOver);
+}
+
+/// Two propose the same at the same moment: whoever comes second agrees.
+#[test]
+fn the_same_offer_by_another_is_an_agreement() {
+    let mut room = room("1234p");
+    room.moves("+7 a1 +8");
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    done(&room.ask(2, What::Offer(Offer::Draw)));
+    assert_eq!(last(&room), "agree 2; drawn");
+    assert_eq!(room.table.outcome(), Some(won(&[], Reason::Agreed)));
+    done(&room.ask(2, What::Offer(Offer::Rematch)));
+    done(&room.ask(1, What::Offer(Offer::Rematch)));
+    assert!(room.table.rematch().is_some());
+
+    // Of three, each is asked.
+    let terms = Terms::casual(Rules::read("quartex", "3csh").unwrap());
+    let mut room = Room::started(terms, &mut Dice::new(1));
+    done(&room.ask(1, What::Resign));
+    done(&room.ask(2, What::Resign));
+    done(&room.ask(3, What::Offer(Offer::Rematch)));
+    done(&room.ask(1, What::Offer(Offer::Rematch)));
+    assert_eq!(refused(&room.ask(1, What::Offer(Offer::Rematch))), Refusal::OfferOpen);
+    assert!(room.table.rematch().is_none());
+    done(&room.ask(2, What::Agree(Offer::Rematch)));
+    assert!(room.table.rematch().is_some());
+
+    // What is for the one who asks is not the same.
+    let more = Offer::MoreTime(Span::seconds(30));
+    let pace = Pace::PerMove(Span::seconds(60));
+    let terms = Terms { pace, ..Terms::casual(quarto("1234p")) };
+    for offer in [more, Offer::TakeBack] {
+        let mut room = Room::started(terms, &mut Dice::new(1));
+        room.moves("+7 a1 +8 b2");
+        done(&room.ask(1, What::Offer(offer)));
+        assert_eq!(refused(&room.ask(2, What::Offer(offer))), Refusal::OfferOpen);
+    }
+}
+
+/// One button is there for all who sit at one device: what one of them offers, all have agreed to.
+#[test]
+fn who_sits_beside_agrees_at_once() {
+    let pace = Pace::PerMove(Span::seconds(60));
+    let terms = Terms { pace, ..Terms::casual(quarto("1234p")) };
+    let more = Offer::MoreTime(Span::seconds(30));
+    for (offer, by, entry) in [
+        (Offer::Draw, 1, "offer 1 draw; agree 2; drawn"),
+        (Offer::Draw, 2, "offer 2 draw; agree 1; drawn"),
+        (Offer::TakeBack, 2, "offer 2 takeback; agree 1; back 2"),
+        (more, 1, "offer 1 time:30000; agree 2; clock 1 90000"),
+        (Offer::Pause, 1, "offer 1 pause; agree 2; clock 1 55000; adjourn"),
+    ] {
+        let mut room = Room::seated(terms, &["anna", "anna-2"]);
+        room.moves("+7 a1 +8");
+        room.wait(Span::seconds(5));
+        done(&room.ask(by, What::Offer(offer)));
+        assert_eq!(last(&room), entry);
+        assert_eq!(room.table.offer(), None);
+        assert_eq!(Table::fold(&room.log).unwrap().state(), room.table.state());
+    }
+    for (game, rules, people) in [
+        ("quarto", "1234p", &["anna-1", "anna"][..]),
+        ("access", "1234p", &["anna", "anna-2"]),
+        ("quartex", "3csh", &["anna", "anna-2", "anna-3"]),
+    ] {
+        let terms = Terms::casual(Rules::read(game, rules).unwrap());
+        let mut room = Room::seated(terms, people);
+        for number in 1..terms.rules.seats() {
+            done(&room.ask(number, What::Resign));
+        }
+        done(&room.ask(1, What::Offer(Offer::Rematch)));
+        assert!(room.table.rematch().is_some(), "{game}");
+    }
+}
+
+/// Others are asked as ever; and whoever agrees does so for the device.
+#[test]
+fn who_sits_elsewhere_is_asked() {
+    let terms = Terms::casual(Rules::read("quartex", "5csh").unwrap());
+    let mut room = Room::seated(terms, &["anna", "bert", "anna-3", "bert-4", "8"]);
+    for number in 1..=4 {
+        done(&room.ask(number, What::Resign));
+    }
+    done(&room.ask(3, What::Offer(Offer::Rematch)));
+    assert_eq!(last(&room), "offer 3 rematch; agree 1");
+    assert_eq!(refused(&room.ask(1, What::Agree(Offer::Rematch))), Refusal::Agreed);
+    done(&room.ask(2, What::Agree(Offer::Rematch)));
+    assert_eq!(last(&room), "agree 2; agree 4");
+    assert!(room.table.rematch().is_none());
+    // A bot answers for itself.
+    done(&room.ask(5, What::Agree(Offer::Rematch)));
+    assert_eq!(last(&room), "agree 5; rematch");
+
+    // So does one that plays for somebody at the device, and those at one keyboard hand it on.
+    let mut room = Room::seated(Terms::casual(quarto("1234p")), &["anna", "anna-2"]);
+    done(&room.ask(2, What::HandOver(Level::STAND_IN)));
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    assert_eq!(last(&room), "offer 1 draw");
+    let mut room = Room::seated(Terms::casual(quarto("1234p")), &["here-a", "here-b"]);
+    done(&room.ask(1, What::Offer(Offer::Draw)));
+    assert_eq!(last(&room), "offer 1 draw");
+    // Whoever has given up is not asked while the others play.
+    let terms = Terms { pace: Pace::PerMove(Span::seconds(60)), ..terms };
+    let mut room = Room::seated(terms, &["anna", "anna-2", "anna-3", "bert", "8"]);
+    done(&room.ask(2, What::Resign));
+    done(&room.ask(1, What::Offer(Offer::Pause)));
+    assert_eq!(last(&room), "offer 1 pause; agree 3");
 }
 
 /// Q7: by agreement, and never in a rated game.

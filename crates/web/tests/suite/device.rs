@@ -1,5 +1,7 @@
 //! Several players at one device: a hand is for the eyes of its owner.
 
+use wire::AnswerKind;
+
 use crate::socket::Client;
 use crate::test_server::TestServer;
 
@@ -48,7 +50,7 @@ fn nothing_is_left_under_the_curtain() {
     let hand = laying.state().hand.clone();
     let word = &hand[0];
     let (outcome, said) = laying.act(&format!("{word}@0,0={word}"));
-    assert_eq!((outcome, said), (wire::AnswerKind::Done, Vec::<String>::new()));
+    assert_eq!((outcome, said), (AnswerKind::Done, Vec::<String>::new()));
     page.hear();
     stranger.hear();
     laying.drain();
@@ -62,5 +64,42 @@ fn nothing_is_left_under_the_curtain() {
     for question in ["repeat", "last move"] {
         let (_, told) = laying.say(question);
         assert_eq!(told, stranger.say(question).1, "{question}");
+    }
+}
+
+/// There is one button for all of them: whoever presses it speaks for all, and a bot for itself.
+#[test]
+fn those_at_one_device_play_again() {
+    let server = TestServer::open();
+    for fields in [
+        &[("game", "quarto"), ("opponent", "beside")][..],
+        &[("game", "access"), ("opponent", "beside")],
+        &[("game", "access"), ("masks", "yes"), ("opponent", "beside")],
+        &[("game", "quartex"), ("players", "2"), ("seat2", "beside")],
+        &[("game", "quartex"), ("players", "3"), ("seat2", "beside"), ("seat3", "1")],
+    ] {
+        let mut device = server.browser();
+        device.get("/");
+        let table = device.post("/new", fields).location().to_owned();
+        let mut client = Client::watch(&device, &table);
+        while client.state().result.is_none() {
+            if let [due, ..] = client.state().due[..] {
+                client = Client::watch(&device, &format!("{table}?as={due}"));
+                client.act("resign");
+            }
+            client.drain();
+        }
+        assert_eq!(client.act("offer:rematch").0, AnswerKind::Done, "{fields:?}");
+        // The bot, if there is one, answers on its own.
+        while !client.said.contains(&"All agree to play again.".to_owned()) {
+            client.hear();
+        }
+        let page = device.get(&table).body;
+        let next = page.split("href=\"/t/").nth(1).and_then(|rest| rest.split(['"', '/']).next());
+        let next = format!("/t/{}", next.unwrap());
+        assert_ne!(next, table, "{fields:?}");
+        let next = Client::watch(&device, &next);
+        assert_eq!(next.state().result, None, "{fields:?}");
+        assert!(!next.state().due.is_empty(), "{fields:?}");
     }
 }
