@@ -274,6 +274,7 @@ page-unreadable = Das ist nicht zu lesen
 page-unreadable-text = Was geschickt wurde, passt nicht zu dieser Seite. Geh zurück und versuche es noch einmal.
 page-unavailable = Gerade können wir nichts speichern
 page-unavailable-text = Ob deine letzte Handlung zählte, ist noch nicht bekannt. Lade den Tisch neu, er sagt es dir.
+page-unavailable-elsewhere = Es ging nicht. Versuche es gleich noch einmal.
 page-stopping = Gleich wieder da
 page-stopping-text = Der Server startet neu. Deine Partien sind sicher und gehen gleich weiter.
 page-to-home = Zu den drei Spielen

@@ -275,6 +275,7 @@ page-unreadable = This cannot be read
 page-unreadable-text = What was sent does not fit this page. Go back and try again.
 page-unavailable = We cannot write just now
 page-unavailable-text = Whether your last act counted is not known yet. Load the table again, and it will say.
+page-unavailable-elsewhere = It could not be done. Try again in a moment.
 page-stopping = Back in a moment
 page-stopping-text = The server is being started anew. Your games are safe and go on in a moment.
 page-to-home = To the three games

@@ -274,6 +274,7 @@ page-unreadable = Esto no se puede leer
 page-unreadable-text = Lo enviado no encaja con esta página. Vuelve e inténtalo de nuevo.
 page-unavailable = Ahora no podemos escribir
 page-unavailable-text = Aún no se sabe si tu última acción contó. Carga la mesa de nuevo y te lo dirá.
+page-unavailable-elsewhere = No se ha podido hacer. Inténtalo de nuevo en un momento.
 page-stopping = Volvemos enseguida
 page-stopping-text = El servidor se está reiniciando. Tus partidas están a salvo y siguen enseguida.
 page-to-home = A los tres juegos

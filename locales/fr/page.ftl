@@ -274,6 +274,7 @@ page-unreadable = Ceci est illisible
 page-unreadable-text = Ce qui a été envoyé ne convient pas à cette page. Revenez et réessayez.
 page-unavailable = Impossible d’écrire pour l’instant
 page-unavailable-text = On ne sait pas encore si votre dernière action a compté. Rechargez la table, elle le dira.
+page-unavailable-elsewhere = Cela n’a pas pu se faire. Réessayez dans un instant.
 page-stopping = De retour dans un instant
 page-stopping-text = Le serveur redémarre. Vos parties sont en sûreté et reprennent dans un instant.
 page-to-home = Vers les trois jeux

@@ -274,6 +274,7 @@ page-unreadable = Questo non si può leggere
 page-unreadable-text = Ciò che è stato inviato non si adatta a questa pagina. Torna indietro e riprova.
 page-unavailable = Al momento non possiamo scrivere
 page-unavailable-text = Non si sa ancora se la tua ultima azione è valsa. Ricarica il tavolo e te lo dirà.
+page-unavailable-elsewhere = Non è stato possibile. Riprova tra un momento.
 page-stopping = Torniamo subito
 page-stopping-text = Il server si riavvia. Le tue partite sono al sicuro e riprendono subito.
 page-to-home = Ai tre giochi

@@ -98,6 +98,7 @@ routes! {
     get "/tables" site::lobby, Open, Reading 12;
     get "/t/{id}" table::page, Open, Reading 8;
     post "/t/{id}/sit" table::sit, Form, Sending 1;
+    get "/t/{id}/sit" table::back, Open, Reading 1;
     post "/t/{id}/do" table::act, Form, Sending 1;
     get "/t/{id}/do" table::back, Open, Reading 1;
     post "/t/{id}/say" table::say, Form, Sending 1;

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use quarto::Edition;
+use table::GameId;
 
 use super::art;
 use crate::frame::{Head, document};
@@ -27,6 +28,7 @@ pub enum Problem {
 /// Says what went wrong, and where to go from here.
 pub fn problem(visitor: &Visitor, problem: Problem) -> String {
     let text = |key: &str| visitor.text(key);
+    let table = table_at(&visitor.path).filter(|_| problem == Problem::Unavailable);
     let (title, text) = match problem {
         Problem::NotFound => (text("page-not-found"), text("page-not-found-text")),
         Problem::Forbidden => (text("page-forbidden"), text("page-forbidden-text")),
@@ -36,7 +38,12 @@ pub fn problem(visitor: &Visitor, problem: Problem) -> String {
             (text("page-too-much"), wait)
         }
         Problem::Unreadable => (text("page-unreadable"), text("page-unreadable-text")),
-        Problem::Unavailable => (text("page-unavailable"), text("page-unavailable-text")),
+        Problem::Unavailable => {
+            let is_at_table = table.is_some();
+            let why =
+                if is_at_table { "page-unavailable-text" } else { "page-unavailable-elsewhere" };
+            (text("page-unavailable"), text(why))
+        }
         Problem::Stopping => (text("page-stopping"), text("page-stopping-text")),
     };
     // What passes by itself is tried again by itself.
@@ -49,10 +56,19 @@ pub fn problem(visitor: &Visitor, problem: Problem) -> String {
         | Problem::Unavailable => None,
     };
     let onward = html! {
-        a.btn.main href="/" { (visitor.text("page-to-home")) }
+        @if let Some(id) = &table {
+            a.btn.main href={ "/t/" (id) } { (visitor.text("after-to-table")) }
+        }
+        a.btn.main[table.is_none()] href="/" { (visitor.text("page-to-home")) }
         a.btn href="/tables" { (visitor.text("page-tables")) }
     };
     note(visitor, &title, &text, refresh, &onward)
+}
+
+/// The table to which this address belongs: the one that knows whether something happened there.
+fn table_at(path: &str) -> Option<GameId> {
+    let id = path.strip_prefix("/t/")?.split(['/', '?']).next()?;
+    id.parse().ok()
 }
 
 /// What an installed app shows without a network.

@@ -70,6 +70,7 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         ("too much", pages::problem(&at("/play"), Problem::TooMuch(90))),
         ("unreadable", pages::problem(&at("/new"), Problem::Unreadable)),
         ("unavailable", pages::problem(&at("/t/a/do"), Problem::Unavailable)),
+        ("unavailable, no table", pages::problem(&at("/new"), Problem::Unavailable)),
         ("stopping", pages::problem(&at("/"), Problem::Stopping)),
         ("offline", pages::offline(&at("/offline"))),
     ]

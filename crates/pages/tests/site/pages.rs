@@ -252,3 +252,25 @@ fn the_manifest_is_json_and_names_icons_that_exist() {
         assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
     }
 }
+
+/// Whoever does not know whether something counted gets to the table that knows; where there is none, none
+/// is spoken of.
+#[test]
+fn what_could_not_be_stored_leads_back_to_its_table() {
+    each(|page, name| {
+        let buttons = select(page, ".note .acts a.btn.main");
+        let leads: Vec<_> = buttons.iter().filter_map(|button| button.attr("href")).collect();
+        let speaks = !select(page, ".note p.lead").is_empty();
+        if name.ends_with(" unavailable") {
+            assert_eq!((leads, speaks), (vec!["/t/a"], true), "{name}");
+        } else if name.ends_with(" unavailable, no table") {
+            assert_eq!((leads, speaks), (vec!["/"], true), "{name}");
+        }
+    });
+    let lead = |name: &str| {
+        let (_, page) = hall::all(Language::English).into_iter().find(|(n, _)| *n == name).unwrap();
+        text(select(&Html::parse_document(&page), ".note p.lead")[0])
+    };
+    assert!(lead("unavailable").contains("table"));
+    assert!(!lead("unavailable, no table").contains("table"));
+}

@@ -27,6 +27,7 @@ fn a_page_or_a_socket_that_fails_says_so_and_works_afterwards() {
         assert_eq!(open(&anna.browser, &live, wire::DATA, &headers).err(), Some(503));
         let sat = anna.browser.post(&format!("{table}/do"), &[("do", "+7"), ("step", "1")]);
         assert_eq!(sat.status, 503);
+        assert!(sat.body.contains(&format!("href=\"{table}\"")), "a way back: {}", sat.body);
         assert!(began.elapsed() < PROMISE, "answered after {:?}", began.elapsed());
         world.faults.mend();
         assert_eq!(anna.browser.get(&table).status, 200);

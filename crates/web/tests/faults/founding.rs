@@ -38,7 +38,9 @@ fn a_table_that_could_not_be_founded_is_not_there() {
         let world = World::open();
         let mut anna = visitor(&world, "Anna");
         world.faults.only(Operation::Append, Mishap::Before);
-        assert_eq!(anna.post("/new", fields).status, 503);
+        let answer = anna.post("/new", fields);
+        assert_eq!(answer.status, 503);
+        assert!(!answer.body.contains("Load the table"), "there is none: {}", answer.body);
         assert!(world.tables().is_empty());
         world.faults.mend();
         let path = anna.post("/new", fields).location().to_owned();

@@ -92,6 +92,10 @@ fn every_route_is_there() {
         assert_eq!(status == 405, !has_other, "{other} {path}: {status}");
         assert_eq!(anna.send("PUT", &path, &[], "").status, 405, "{path}");
     }
+    // Whoever loads the answer to a form of a table again gets the table.
+    for form in ["sit", "do", "say", "phrase"] {
+        assert_eq!(anna.get(&format!("{table}/{form}")).location(), table, "{form}");
+    }
 }
 
 #[test]
