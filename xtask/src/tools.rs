@@ -53,6 +53,12 @@ pub(crate) const TOOLS: &[Tool] = &[
         origin: Origin::Package("g++"),
     },
     Tool {
+        name: "make",
+        purpose: "builds the allocator",
+        probe: &["make", "--version"],
+        origin: Origin::Package("make"),
+    },
+    Tool {
         name: "python3",
         purpose: "runs the second checker of draws",
         probe: &["python3", "--version"],

@@ -33,6 +33,23 @@ impl Budget {
             Self::Founding => "founding",
         }
     }
+
+    /// How much of it one network has.
+    pub fn bound(self, config: &Config) -> Bound {
+        let rates = Rates::new(config);
+        let (what, Rate { times, span }) = match self {
+            Self::Reading => {
+                ("pages and files, by network, in units of what they cost", rates.reading)
+            }
+            Self::Sending => ("forms, by network", rates.sending),
+            Self::Solving => ("positions to be solved and pictures, by network", rates.solving),
+            Self::Founding => (
+                "games founded and sessions for programs, by network, together",
+                rates.founding_here,
+            ),
+        };
+        Bound { what, times, span }
+    }
 }
 
 /// What one request takes.
@@ -86,17 +103,13 @@ impl Rates {
 /// Every limit that is counted by network or by person.
 pub fn bounds(config: &Config) -> Vec<Bound> {
     let rates = Rates::new(config);
-    [
-        ("pages and files, by network, in units of what they cost", rates.reading),
-        ("forms, by network", rates.sending),
-        ("positions to be solved and pictures, by network", rates.solving),
-        ("games founded and sessions for programs, by network, together", rates.founding_here),
+    let by_person = [
         ("games founded, by person", rates.founding),
         ("tables put into the list, by person", rates.listing),
         ("sitting down and changing the name, by person, together", rates.sitting),
     ]
-    .map(|(what, Rate { times, span })| Bound { what, times, span })
-    .to_vec()
+    .map(|(what, Rate { times, span })| Bound { what, times, span });
+    Budget::ALL.map(|budget| budget.bound(config)).into_iter().chain(by_person).collect()
 }
 
 /// What has been taken, by everybody.

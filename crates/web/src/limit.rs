@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::hash::Hash;
-use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
+
+use crate::recent::bounded;
 
 /// So much in so long, wherever the time begins.
 ///
@@ -42,6 +43,11 @@ pub(crate) struct Counter {
 }
 
 impl Counter {
+    /// Is nothing left that counts?
+    fn is_over(&self, rate: Rate, now: Instant) -> bool {
+        self.groups.back().is_none_or(|group| now.duration_since(group.last) >= rate.span)
+    }
+
     /// Counts one more, or says how long to wait.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), TooMuch> {
         self.spend(rate, 1, now)
@@ -95,8 +101,7 @@ pub(crate) struct Limit<K: Eq + Hash> {
 
 impl<K: Eq + Hash> Limit<K> {
     pub(crate) fn new(rate: Rate) -> Self {
-        let names = NonZeroUsize::new(NAMES).unwrap_or(NonZeroUsize::MIN);
-        Self { rate, counters: Mutex::new(LruCache::new(names)) }
+        Self { rate, counters: Mutex::new(bounded(NAMES)) }
     }
 
     /// One more of this name.
@@ -107,6 +112,14 @@ impl<K: Eq + Hash> Limit<K> {
     /// So many units more of this name.
     pub(crate) fn spend(&self, name: K, units: usize, now: Instant) -> Result<(), TooMuch> {
         let mut counters = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        // Of those who took nothing for a whole span there is nothing to know. More go than come, and
+        // nobody waits for all of them.
+        for _ in 0..2 {
+            let oldest = counters.peek_lru().map(|(_, counter)| counter.is_over(self.rate, now));
+            if oldest == Some(true) {
+                counters.pop_lru();
+            }
+        }
         counters.get_or_insert_mut(name, Counter::default).spend(self.rate, units, now)
     }
 }
@@ -214,6 +227,28 @@ mod tests {
             let granted = asked.filter(|now| counter.take(rate, *now).is_ok()).count();
             assert_eq!(granted, rate.times);
         }
+    }
+
+    #[test]
+    fn who_took_nothing_for_a_span_is_forgotten() {
+        let limit = Limit::new(Rate { times: 5, span: MINUTE });
+        let start = Instant::now();
+        for name in 0..1_000_u32 {
+            assert_eq!(limit.take(name, start), Ok(()));
+        }
+        let known = || limit.counters.lock().unwrap().len();
+        // Whoever keeps coming is not forgotten with them.
+        for second in 0..60 {
+            let taken = limit.take(u32::MAX, start + Duration::from_secs(second));
+            assert_eq!(taken.is_ok(), second < 5);
+        }
+        assert_eq!(known(), 1_001);
+        for name in 0..500_u32 {
+            assert_eq!(limit.take(2_000 + name, start + MINUTE), Ok(()));
+        }
+        assert_eq!(known(), 501);
+        assert!(limit.take(u32::MAX, start + MINUTE).is_ok());
+        assert_eq!(limit.take(u32::MAX, start + MINUTE), Err(TooMuch(Duration::from_secs(1))));
     }
 
     #[test]

@@ -23,11 +23,18 @@ pub(crate) struct Learnt<V> {
     pub(crate) since: Instant,
 }
 
+/// Room for so many, taken as it is needed: `LruCache::new` takes all of it at once, and whoever comes
+/// touches a page of it at random, so that a few hundred make a server as large as all would.
+pub(crate) fn bounded<K: Eq + Hash, V>(most: usize) -> LruCache<K, V> {
+    let mut cache = LruCache::unbounded();
+    cache.resize(NonZeroUsize::new(most).unwrap_or(NonZeroUsize::MIN));
+    cache
+}
+
 impl<K: Eq + Hash, V: Clone> Recent<K, V> {
     /// Room for so many, each believed for so long.
     pub(crate) fn new(most: usize, fresh: Duration) -> Self {
-        let most = NonZeroUsize::new(most).unwrap_or(NonZeroUsize::MIN);
-        Self { known: Mutex::new(LruCache::new(most)), fresh }
+        Self { known: Mutex::new(bounded(most)), fresh }
     }
 
     fn known(&self) -> MutexGuard<'_, LruCache<K, Learnt<V>>> {

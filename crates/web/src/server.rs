@@ -1,13 +1,14 @@
 //! A server, from opening its store to the last goodbye.
 
 use std::fmt;
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use store::Hint;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing::{error, info};
@@ -33,11 +34,11 @@ const FORGOTTEN: u64 = 400 * 24 * 60 * 60;
 #[derive(Debug)]
 pub enum NoServer {
     /// Nobody can be heard at that address.
-    Listen(SocketAddr, std::io::Error),
+    Listen(SocketAddr, io::Error),
     /// The store cannot be opened.
     Store(store::Failure),
     /// The system gives us no threads.
-    Threads(std::io::Error),
+    Threads(io::Error),
 }
 
 impl fmt::Display for NoServer {
@@ -95,7 +96,7 @@ impl Server {
             .map_err(NoServer::Threads)?;
         let listen = config.listen;
         // Whoever cannot listen is no server, and must not tell the store that it is one.
-        let bound = runtime.block_on(TcpListener::bind(listen));
+        let bound = runtime.block_on(async { bind(listen) });
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
         let app = App::on(store, config).map_err(NoServer::Store)?;
@@ -167,6 +168,19 @@ fn close(app: Arc<App>) {
     if last.is_ok() && closed.recv_timeout(LAST_BATCH).is_err() {
         error!("the store does not answer, and is left as it is");
     }
+}
+
+/// So many may stand in front of the door until they are let in. Whoever comes when there is no place
+/// tries again after a second; with the 128 that are usual, a crowd keeps everybody else waiting.
+const QUEUE: u32 = 4_096;
+
+fn bind(listen: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if listen.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that is started again finds its port free at once.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(listen)?;
+    socket.listen(QUEUE)
 }
 
 /// Hears what other servers on the same store have written.

@@ -1,5 +1,10 @@
 //! Whoever only looks wakes nobody: no room is opened for them, whatever they ask for.
 
+use std::net::TcpStream;
+use std::time::Duration;
+
+use web::{Config, Server};
+
 use crate::games::together;
 use crate::http::Browser;
 use crate::test_server::{TestServer, said};
@@ -79,4 +84,15 @@ fn looking_at_tables_opens_no_room() {
     let mut player = Browser { address: server.address, ..browsers[0].clone() };
     assert_eq!(player.get(&table).status, 200);
     assert_eq!(rooms(&server), 1);
+}
+
+/// A crowd comes faster than it is let in: nobody, honest or not, finds a door that does not answer. Here
+/// nobody is let in at all, so that it does not depend on who is faster.
+#[test]
+fn a_thousand_may_stand_in_front_of_the_door() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::open(Config::new(said(folder.path()), None).unwrap()).unwrap();
+    let come = || TcpStream::connect_timeout(&server.socket(), Duration::from_secs(20)).unwrap();
+    let crowd: Vec<TcpStream> = (0..1_000).map(|_| come()).collect();
+    assert_eq!(crowd.len(), 1_000);
 }

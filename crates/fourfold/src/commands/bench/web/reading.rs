@@ -8,15 +8,15 @@ mod watchers;
 
 use std::fmt;
 use std::io::{self, Write};
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
 use serde_json::json;
+use web::{Bound, Budget, Config, Said};
 
-use self::crowd::{Crowd, Heard, Wanted};
+use self::crowd::{Crowd, Heard, Line, Pace, Wanted};
 use self::home::Home;
 use self::honest::{Honest, Played};
 use self::watchers::Watched;
@@ -29,15 +29,18 @@ use crate::progress;
 /// Measure whether those who only look can hurt those who play
 ///
 /// A server is started as a process of its own on a new store. Honest people play at 25 tables, 40
-/// moves a second, with eight seconds for each move, while many connections of one address ask so
-/// often for pages, or for tables that do not exist. The baseline is the same crowd in front of a
-/// bare listener that answers everything with two letters, in turn with the server. Then many watch one
+/// moves a second, with eight seconds for each move, while many connections of one address ask for
+/// pages, or for tables that do not exist: first as often as just is answered, nine tenths of what one network may
+/// ask for; then so much more often that most is refused. The baseline is the same crowd in front of a
+/// bare listener that answers everything with two letters, in turn with the server, while as many honest people
+/// play at a twin of it: a server of its own that no crowd comes to. Then many watch one
 /// table, everybody with settings of their own; and on another server the first page is counted with
 /// none and with many tables in the list.
 ///
 /// The answer is negative if one of these is not so: with each crowd half of the moves take at most three times
-/// what they take at the baseline; the server never needs 64 MiB more than at rest, and is back within a
-/// fifth of it afterwards; no room is open for a table that does not exist; nobody loses by the clock;
+/// what they take at the baseline; the server never needs 64 MiB more than at rest, and afterwards at most a fifth
+/// more than its twin; no room is open for a table that does not exist; nobody loses by the clock;
+/// whoever asks for less than the limit is answered, and whoever asks for more is refused;
 /// the first page costs less than ten times as much with the list full.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -51,10 +54,11 @@ pub(crate) struct Arguments {
     /// So many connections, all of one address
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     connections: u32,
-    /// So many requests a second, all connections together
+    /// So many requests a second, all connections together, when most is refused
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     rate: u32,
-    /// Each crowd comes for so many seconds, and as long to the bare listener
+    /// Each crowd comes for so many seconds, and as long to the bare listener; what a network may ask for is
+    /// counted over ten
     #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u64).range(1..=15))]
     seconds: u64,
     /// So many watch one table
@@ -71,8 +75,11 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What has just been opened or closed, and the allocator, come to rest within so long.
+/// What those who come first bring about is done within so long.
 const REST: Duration = Duration::from_secs(3);
+
+/// The allocator gives back what has been free for ten seconds.
+const GIVEN_BACK: Duration = Duration::from_secs(15);
 
 /// So many seconds a table may stay in memory after everybody has gone.
 const LONGEST_REST: u32 = 60;
@@ -86,7 +93,7 @@ const MOST_RATIO: f64 = 3.0;
 /// So much more than at rest is never needed.
 const MOST_MEMORY: f64 = 64.0 * 1_048_576.0;
 
-/// Afterwards at most so many times the memory at rest.
+/// Afterwards at most so many times the memory of the twin, which has seen the same honest people and no crowd.
 const MOST_AFTER: f64 = 1.2;
 
 /// The first page with the list full costs less than so many times the same with it empty.
@@ -95,6 +102,9 @@ const MOST_HOME: f64 = 10.0;
 /// How it went while one crowd asked.
 struct Stormed {
     wanted: Wanted,
+    pace: Pace,
+    /// Requests a second.
+    rate: u32,
     /// Seconds from a mover to the opponent while the crowd asked the bare listener,
     bare: Half,
     /// and while it asked the server.
@@ -106,6 +116,13 @@ struct Stormed {
     rooms: i64,
     /// Games lost by the clock, in both.
     lost: usize,
+}
+
+impl Stormed {
+    /// As the report names it.
+    fn name(&self) -> String {
+        format!("{}, {}", self.wanted.name(), self.pace.name())
+    }
 }
 
 /// Half, and all but a hundredth, took less.
@@ -128,17 +145,24 @@ struct Report {
     stormed: Vec<Stormed>,
     watched: Watched,
     home: Home,
-    /// Resident bytes before any crowd came, and after all have gone.
+    /// Resident bytes before any crowd came,
     rest: f64,
+    /// after all have gone,
     after: f64,
+    /// and of the twin then.
+    twin: f64,
 }
 
 /// A promise that was not kept.
 enum Missed {
-    Moves(Wanted, f64),
-    Memory(Wanted, f64),
-    Rooms(Wanted, i64),
-    Clock(Wanted, usize),
+    Moves(String, f64),
+    Memory(String, f64),
+    Rooms(String, i64),
+    Clock(String, usize),
+    /// Refused although it was within the limit.
+    Refused(String, u32),
+    /// Answered although it was above it, or not answered at all.
+    Answered(String),
     After(f64),
     Home(f64),
     Listed(u32),
@@ -147,17 +171,17 @@ enum Missed {
 impl fmt::Display for Missed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Moves(wanted, ratio) => {
-                write!(f, "{}: moves take {ratio:.1} times as long", wanted.name())
+            Self::Moves(crowd, ratio) => write!(f, "{crowd}: moves take {ratio:.1} times as long"),
+            Self::Memory(crowd, more) => {
+                write!(f, "{crowd}: {:.0} MiB more than at rest", more / 1_048_576.0)
             }
-            Self::Memory(wanted, more) => {
-                write!(f, "{}: {:.0} MiB more than at rest", wanted.name(), more / 1_048_576.0)
+            Self::Rooms(crowd, rooms) => write!(f, "{crowd}: {rooms} rooms were opened"),
+            Self::Clock(crowd, lost) => write!(f, "{crowd}: {lost} games were lost by the clock"),
+            Self::Refused(crowd, count) => write!(f, "{crowd}: {count} were refused"),
+            Self::Answered(crowd) => write!(f, "{crowd}: this is not the load that was meant"),
+            Self::After(ratio) => {
+                write!(f, "afterwards {ratio:.2} times the memory without a crowd")
             }
-            Self::Rooms(wanted, rooms) => write!(f, "{}: {rooms} rooms were opened", wanted.name()),
-            Self::Clock(wanted, lost) => {
-                write!(f, "{}: {lost} games were lost by the clock", wanted.name())
-            }
-            Self::After(ratio) => write!(f, "afterwards {ratio:.2} times the memory at rest"),
             Self::Home(ratio) => write!(f, "the first page costs {ratio:.1} times as much"),
             Self::Listed(listed) => write!(f, "{listed} tables were in the list"),
         }
@@ -186,14 +210,22 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
 impl Report {
     fn missed(&self, arguments: &Arguments) -> Vec<Missed> {
         let mut missed = Vec::new();
-        for Stormed { wanted, bare, asked, most, rooms, lost, .. } in &self.stormed {
+        for one in &self.stormed {
+            let Stormed { bare, asked, heard, most, rooms, lost, .. } = one;
             let (ratio, more) = (asked.p50 / bare.p50, most - self.rest);
-            missed.extend((ratio > MOST_RATIO).then_some(Missed::Moves(*wanted, ratio)));
-            missed.extend((more > MOST_MEMORY).then_some(Missed::Memory(*wanted, more)));
-            missed.extend((*rooms > 0).then_some(Missed::Rooms(*wanted, *rooms)));
-            missed.extend((*lost > 0).then_some(Missed::Clock(*wanted, *lost)));
+            missed.extend((ratio > MOST_RATIO).then(|| Missed::Moves(one.name(), ratio)));
+            missed.extend((more > MOST_MEMORY).then(|| Missed::Memory(one.name(), more)));
+            missed.extend((*rooms > 0).then(|| Missed::Rooms(one.name(), *rooms)));
+            missed.extend((*lost > 0).then(|| Missed::Clock(one.name(), *lost)));
+            let is_load = match one.pace {
+                Pace::Served => heard.pages + heard.absent > heard.sent / 10 * 9,
+                Pace::Refused => heard.refused > heard.sent / 2,
+            };
+            missed.extend((!is_load).then(|| Missed::Answered(one.name())));
+            let is_wrong = one.pace == Pace::Served && heard.refused > 0;
+            missed.extend(is_wrong.then(|| Missed::Refused(one.name(), heard.refused)));
         }
-        let (after, home) = (self.after / self.rest, self.home.with / self.home.without);
+        let (after, home) = (self.after / self.twin, self.home.with / self.home.without);
         missed.extend((after > MOST_AFTER).then_some(Missed::After(after)));
         // Nothing divided by nothing is no promise kept.
         let is_cheap = home < MOST_HOME;
@@ -208,6 +240,8 @@ impl Report {
         let crowd = |one: &Stormed| {
             json!({
                 "wanted": one.wanted.name(),
+                "pace": one.pace.name(),
+                "requests_per_second": one.rate,
                 "seconds_to_the_opponent": half(&one.asked),
                 "seconds_of_the_baseline": half(&one.bare),
                 "ratio": { "p50": one.asked.p50 / one.bare.p50, "p99": one.asked.p99 / one.bare.p99 },
@@ -230,6 +264,7 @@ impl Report {
             },
             "bytes_at_rest": self.rest,
             "bytes_afterwards": self.after,
+            "bytes_afterwards_without_a_crowd": self.twin,
             "first_page": {
                 "seconds_of_a_core_without_tables": self.home.without,
                 "seconds_of_a_core_with_tables": self.home.with,
@@ -247,12 +282,13 @@ impl Report {
         out: &mut dyn Write,
     ) -> io::Result<()> {
         let (ms, mib) = (|seconds: f64| 1e3 * seconds, |bytes: f64| bytes / 1_048_576.0);
-        let Arguments { connections, rate, watchers, .. } = arguments;
-        writeln!(out, "{connections} connections of one address, {rate} requests a second")?;
+        let Arguments { connections, watchers, .. } = arguments;
+        writeln!(out, "{connections} connections of one address, so many requests a second")?;
         writeln!(
             out,
-            "{:<29}  {:>8} {:>8}  {:>8} {:>8}  {:>6} {:>6}  {:>6} {:>6} {:>6}  {:>6}",
+            "{:<29}  {:>6} {:>8} {:>8}  {:>8} {:>8}  {:>6} {:>6}  {:>6} {:>6} {:>6}  {:>6}",
             "a move to the opponent, ms",
+            "rate",
             "p50",
             "p99",
             "bare p50",
@@ -265,11 +301,12 @@ impl Report {
             "MiB +"
         )?;
         for one in &self.stormed {
-            let Stormed { wanted, bare, asked, heard, most, .. } = one;
+            let Stormed { wanted, rate, bare, asked, heard, most, .. } = one;
             writeln!(
                 out,
-                "{:<29}  {:>8.2} {:>8.2}  {:>8.2} {:>8.2}  {:>6.2} {:>6.2}  {:>6} {:>6} {:>6}  {:>6.1}",
+                "{:<29}  {:>6} {:>8.2} {:>8.2}  {:>8.2} {:>8.2}  {:>6.2} {:>6.2}  {:>6} {:>6} {:>6}  {:>6.1}",
                 wanted.name(),
+                rate,
                 ms(asked.p50),
                 ms(asked.p99),
                 ms(bare.p50),
@@ -287,8 +324,9 @@ impl Report {
         let Watched { here, elsewhere } = self.watched;
         writeln!(
             out,
-            "{:<29}  {:>8.2} {:>8}  {:>8.2} {:>8}  {:>6.2}",
+            "{:<29}  {:>6} {:>8.2} {:>8}  {:>8.2} {:>8}  {:>6.2}",
             format!("{watchers} watchers, all different"),
+            "",
             ms(here),
             "",
             ms(elsewhere),
@@ -298,7 +336,20 @@ impl Report {
         writeln!(out, "lost by the clock              {lost:>8}")?;
         writeln!(out, "rooms opened by reading        {rooms:>8}")?;
         writeln!(out, "memory at rest                 {:>8.1} MiB", mib(self.rest))?;
-        writeln!(out, "memory afterwards              {:>8.1} MiB", mib(self.after))?;
+        let times = self.twin / self.rest;
+        writeln!(
+            out,
+            "the same after honest play     {:>8.1} MiB, {times:.2} times",
+            mib(self.twin)
+        )?;
+        let times = self.after / self.rest;
+        writeln!(
+            out,
+            "the same after the crowds too  {:>8.1} MiB, {times:.2} times",
+            mib(self.after)
+        )?;
+        let times = self.after / self.twin;
+        writeln!(out, "with crowds to without                      {times:.2} times")?;
         let Home { without, with, listed } = self.home;
         writeln!(out, "first page, no tables          {:>8.3} ms of a core", ms(without))?;
         writeln!(
@@ -313,7 +364,10 @@ impl Report {
 }
 
 fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
-    let bar = progress::bar(u64::try_from(2 + Wanted::ALL.len()).unwrap_or(0), "measuring");
+    let bar = progress::bar(
+        u64::try_from(2 + Pace::ALL.len() * Wanted::ALL.len()).unwrap_or(0),
+        "measuring",
+    );
     let inside = |name: &str| -> io::Result<_> {
         let path = folder.join(name);
         std::fs::create_dir(&path)?;
@@ -322,57 +376,77 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
     let home = home::measure(&inside("home")?, arguments.tables)?;
     bar.inc(1);
     let server = ServerProcess::start(&inside("tables")?)?;
+    let twin = ServerProcess::start(&inside("twin")?)?;
     let (plain, time) = (plain::listen()?, Duration::from_secs(arguments.seconds));
+    let reading = reading()?;
     let mut people = 1;
-    let mut sit = || {
+    let mut sit = |server: &ServerProcess| {
         people += Honest::PEOPLE;
-        Honest::sit(&server, people)
+        Honest::sit(server, people)
     };
     // Whoever comes first pays for what is made once.
-    Person::nobody(&server, 0).get("/rules/access")?;
-    sit()?.play(REST)?;
-    thread::sleep(REST);
-    let rest = server.resident()?;
+    for server in [&server, &twin] {
+        for path in Wanted::ONCE {
+            Person::nobody(server, 0).get(path)?;
+        }
+        sit(server)?.play(REST)?;
+    }
+    let rest = at_rest(&server)?;
     let mut stormed = Vec::new();
-    for wanted in Wanted::ALL {
-        let Arguments { connections, rate, .. } = *arguments;
-        let crowd = Crowd { connections, rate, wanted };
-        let (mut bare, _) = storm(crowd, plain, &mut sit()?, time)?;
-        let mut honest = sit()?;
+    let crowds = Pace::ALL.iter().flat_map(|pace| Wanted::ALL.map(|wanted| (*pace, wanted)));
+    for ((pace, wanted), number) in crowds.zip(1..) {
+        let rate = pace.rate(wanted, reading, arguments.rate);
+        let crowd = Crowd { connections: arguments.connections, rate, wanted, number };
+        // The crowd is there before clocks run.
+        let lines = crowd.come(plain)?;
+        let (mut bare, _) = storm(crowd, lines, &mut sit(&twin)?, time)?;
+        let lines = crowd.come(server.address)?;
+        let mut honest = sit(&server)?;
         let before = rooms(&server)?;
-        let (asked, most) =
-            most_memory(&server, || storm(crowd, server.address, &mut honest, time))?;
+        let (asked, most) = most_memory(&server, || storm(crowd, lines, &mut honest, time))?;
         let (mut asked, heard) = asked?;
         let (rooms, lost) = (rooms(&server)? - before, bare.lost + asked.lost);
         let (bare, asked) = (Half::of(&mut bare), Half::of(&mut asked));
-        stormed.push(Stormed { wanted, bare, asked, heard, most, rooms, lost });
+        stormed.push(Stormed { wanted, pace, rate, bare, asked, heard, most, rooms, lost });
         bar.inc(1);
     }
-    // Clocks of games that nobody plays on run out, and their rooms close.
+    let (after, twin) = (at_rest(&server)?, at_rest(&twin)?);
+    people += Honest::PEOPLE;
+    let watched = watchers::measure(&server, arguments.watchers, people)?;
+    bar.finish_and_clear();
+    Ok(Report { stormed, watched, home, rest, after, twin })
+}
+
+/// Resident bytes when everybody has gone: clocks of games that nobody plays on run out, and
+/// their rooms close.
+fn at_rest(server: &ServerProcess) -> io::Result<f64> {
     for _ in 0..LONGEST_REST {
-        if rooms(&server)? == 0 {
+        if rooms(server)? == 0 {
             break;
         }
         thread::sleep(Duration::from_secs(1));
     }
-    thread::sleep(REST);
-    let after = server.resident()?;
-    people += Honest::PEOPLE;
-    let watched = watchers::measure(&server, arguments.watchers, people)?;
-    bar.finish_and_clear();
-    Ok(Report { stormed, watched, home, rest, after })
+    thread::sleep(GIVEN_BACK);
+    server.resident()
 }
 
-/// Honest people play for so long while a crowd asks at this address.
+/// How much of pages one network may ask a server for that was told nothing about it.
+fn reading() -> io::Result<Bound> {
+    let said = Said { store: Some("games.sqlite".to_owned()), ..Said::default() };
+    let config = Config::new(said, None).map_err(|_| wrong("there is no server without flags"))?;
+    Ok(Budget::Reading.bound(&config))
+}
+
+/// Honest people play for so long while a crowd asks on these lines.
 fn storm(
     crowd: Crowd,
-    address: SocketAddr,
+    lines: Vec<Line>,
     honest: &mut Honest,
     time: Duration,
 ) -> io::Result<(Played, Heard)> {
     let (enough, tables) = (AtomicBool::new(false), honest.tables());
     thread::scope(|scope| {
-        let asking = scope.spawn(|| crowd.ask(address, &tables, &enough));
+        let asking = scope.spawn(|| crowd.ask(lines, &tables, &enough));
         let played = honest.play(time);
         enough.store(true, Ordering::Relaxed);
         let heard = asking.join().map_err(|_| wrong("the crowd panicked"))??;

@@ -6,10 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::super::super::baseline::Xorshift;
+use web::{Bound, Budget, ROUTES};
 
-/// Where all of them say that they come from.
-pub(super) const NETWORK: &str = "198.51.100.7";
+use super::super::super::baseline::Xorshift;
 
 /// What a crowd asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +26,9 @@ pub(super) enum Wanted {
 impl Wanted {
     pub(super) const ALL: [Self; 4] = [Self::Rules, Self::Tables, Self::Cookies, Self::Nothing];
 
+    /// One page of each kind, but for those of the tables played at.
+    pub(super) const ONCE: [&str; 3] = ["/rules/access", "/offline", "/t/aaaaaaaaaaaaaaaa"];
+
     /// As the report writes it.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -34,6 +36,51 @@ impl Wanted {
             Self::Tables => "pages of the tables played at",
             Self::Cookies => "/offline, ever new cookies",
             Self::Nothing => "tables that do not exist",
+        }
+    }
+
+    /// The address as the list of routes writes it.
+    const fn route(self) -> &'static str {
+        match self {
+            Self::Rules => "/rules/{game}",
+            Self::Tables | Self::Nothing => "/t/{id}",
+            Self::Cookies => "/offline",
+        }
+    }
+}
+
+/// How often a crowd asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// Nine tenths of what a network may ask for: everything is answered, which costs most.
+    Served,
+    /// Much more than that: most is refused.
+    Refused,
+}
+
+impl Pace {
+    pub(super) const ALL: [Self; 2] = [Self::Served, Self::Refused];
+
+    /// As the report writes it.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Served => "served",
+            Self::Refused => "refused",
+        }
+    }
+
+    /// Requests a second, at least one. `most` is what is asked above the limit.
+    pub(super) fn rate(self, wanted: Wanted, reading: Bound, most: u32) -> u32 {
+        match self {
+            Self::Served => {
+                let route = ROUTES.iter().find(|route| route.path == wanted.route());
+                let takes = route.into_iter().flat_map(|route| route.takes);
+                let reads = takes.filter(|take| take.from == Budget::Reading);
+                let each = reads.map(|take| take.units).sum::<usize>().max(1);
+                let seconds = usize::try_from(reading.span.as_secs()).unwrap_or(0).max(1);
+                u32::try_from(reading.times * 9 / 10 / each / seconds).unwrap_or(most).max(1)
+            }
+            Self::Refused => most,
         }
     }
 }
@@ -45,7 +92,13 @@ pub(super) struct Crowd {
     /// Requests a second, all together.
     pub(super) rate: u32,
     pub(super) wanted: Wanted,
+    /// All say that they come from this address; each crowd has another, so that none pays for the
+    /// one before it.
+    pub(super) number: u8,
 }
+
+/// So long a crowd waits for its last answers.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What a crowd heard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,18 +115,25 @@ pub(super) struct Heard {
     pub(super) closed: u32,
 }
 
+impl Heard {
+    const fn answers(&self) -> u32 {
+        self.pages + self.absent + self.refused
+    }
+}
+
 impl Crowd {
-    /// Asks at this address until it is enough. Honest people play at these tables.
+    /// Comes to this address, before anything is asked: a thousand connections may take seconds.
+    pub(super) fn come(self, address: SocketAddr) -> io::Result<Vec<Line>> {
+        (0..self.connections).map(|_| Line::open(address)).collect()
+    }
+
+    /// Asks until it is enough. Honest people play at these tables.
     pub(super) fn ask(
         self,
-        address: SocketAddr,
+        mut lines: Vec<Line>,
         tables: &[String],
         enough: &AtomicBool,
     ) -> io::Result<Heard> {
-        let mut lines = Vec::new();
-        for _ in 0..self.connections {
-            lines.push(Line::open(address)?);
-        }
         let (mut chance, mut heard) = (Xorshift::new(), Heard::default());
         let between = Duration::from_secs(1) / self.rate;
         let began = Instant::now();
@@ -87,12 +147,20 @@ impl Crowd {
             let Some(line) = lines.get_mut(place) else { break };
             if !line.hear(&mut heard)? {
                 heard.closed += 1;
-                *line = Line::open(address)?;
+                *line = Line::open(line.address)?;
             }
             if line.say(&request)? {
                 heard.sent += 1;
             } else {
                 heard.unsent += 1;
+            }
+        }
+        let asked_last = Instant::now();
+        while heard.answers() < heard.sent && asked_last.elapsed() < PATIENCE {
+            thread::sleep(Duration::from_millis(50));
+            // Those that are closed have heard all they will hear.
+            for line in &mut lines {
+                line.hear(&mut heard)?;
             }
         }
         Ok(heard)
@@ -115,14 +183,16 @@ impl Crowd {
             Wanted::Nothing => (format!("/t/{}", letters(16)), String::new()),
         };
         format!(
-            "GET {path} HTTP/1.1\r\nHost: fourfold\r\nX-Forwarded-For: {NETWORK}\r\n\
-             Accept-Encoding: gzip\r\n{cookie}\r\n"
+            "GET {path} HTTP/1.1\r\nHost: fourfold\r\nX-Forwarded-For: 198.51.100.{}\r\n\
+             Accept-Encoding: gzip\r\n{cookie}\r\n",
+            self.number
         )
     }
 }
 
 /// One connection, on which nobody waits.
-struct Line {
+pub(super) struct Line {
+    address: SocketAddr,
     stream: TcpStream,
     answers: Answers,
 }
@@ -132,7 +202,7 @@ impl Line {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
         stream.set_nonblocking(true)?;
-        Ok(Self { stream, answers: Answers::default() })
+        Ok(Self { address, stream, answers: Answers::default() })
     }
 
     /// Takes what has come; is the connection still open?
@@ -206,10 +276,20 @@ mod tests {
     }
 
     #[test]
+    fn every_address_that_is_asked_for_has_a_price() {
+        let reading = Bound { what: "", times: 6_000, span: Duration::from_secs(10) };
+        for wanted in Wanted::ALL {
+            let rate = Pace::Served.rate(wanted, reading, 1_000);
+            assert!((1..540).contains(&rate), "{}: {rate}", wanted.name());
+            assert_eq!(Pace::Refused.rate(wanted, reading, 1_000), 1_000);
+        }
+    }
+
+    #[test]
     fn nobody_asks_twice_for_what_does_not_exist() {
         let mut chance = Xorshift::new();
         for wanted in [Wanted::Cookies, Wanted::Nothing] {
-            let crowd = Crowd { connections: 1, rate: 1, wanted };
+            let crowd = Crowd { connections: 1, rate: 1, wanted, number: 1 };
             let mut request = |number| crowd.request(number, &[], &mut chance);
             assert_ne!(request(0), request(1));
         }
