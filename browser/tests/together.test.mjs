@@ -70,6 +70,16 @@ test("a draw is offered, refused, offered again and agreed", async () => {
   await Promise.all([anna.leave(), ben.leave()]);
 });
 
+test("what was refused is not shown any more once something was done", async () => {
+  const { anna, ben } = await invited();
+  await anna.page.fill("#command", "nonsense");
+  await anna.page.press("#command", "Enter");
+  await anna.page.locator("#told p").waitFor();
+  await press(anna, "offer:draw");
+  await anna.page.locator("#told p").waitFor({ state: "detached" });
+  await Promise.all([anna.leave(), ben.leave()]);
+});
+
 test("a slip is taken back when the other agrees", async () => {
   const { anna, ben } = await invited({ begins: "1" });
   const table = new Table(anna.page);

@@ -233,7 +233,8 @@ async function tell(message, { outcome, say: sentences }) {
     case "done":
     case "told":
       for (const text of sentences) keep("answers", text);
-      if (sentences.length > 0) show(sentences);
+      // What was done takes away what was refused before.
+      if (sentences.length > 0 || outcome === "done") show(sentences);
       say(sentences, { asked: outcome === "told" });
       break;
     case "confirm":
