@@ -120,14 +120,29 @@ test("at one device: a curtain between the hands", async () => {
   const { page } = visitor;
   await visitor.found("quartex", { players: "2", seat2: "beside" });
   const player = new Quartex(page, new Mouse(page), { dice: new Dice(6) });
+  let hand = "";
+  let asked = false;
   for (let passes = 0; passes < 400; passes += 1) {
     const seen = await player.table.when(({ curtain, due, over }) => curtain || due || over, "a curtain, a turn or the end");
     if (seen.over) break;
     if (seen.curtain) {
       assert.equal(await page.locator("#hand [data-tile]").count(), 0, "nobody's hand behind the curtain");
+      if (hand) {
+        const said = await page.evaluate(() => ["polite", "alert", "told"].map((id) => document.getElementById(id).textContent));
+        assert.ok(!said.join(" ").includes(hand), `still said: ${said}`);
+        hand = "";
+      }
       await page.click("#invite a[href*='as=']");
       await page.waitForURL("**as=*");
       continue;
+    }
+    // Once, somebody asks for the hand and lays at once.
+    if (!asked) {
+      asked = true;
+      await page.fill("#command", "my hand");
+      await page.press("#command", "Enter");
+      hand = (await page.locator("#told p").first().textContent()).trim();
+      assert.match(hand, /\d/);
     }
     await player.act(seen);
   }

@@ -109,7 +109,8 @@ function show(sentences) {
   $("#told").replaceChildren(...lines);
 }
 
-// Under masks nothing that was said stays longer than a moment (Q19).
+// Under masks nothing that was said stays longer than a moment (Q19), and nothing at all once a device
+// is passed on.
 let forgets = 0;
 function forget() {
   show([]);
@@ -125,6 +126,8 @@ const log = () => all("#log li").map(textOfLine).reverse();
 // (Q19). A message belongs to the time before it.
 let messages = new Messages(log());
 let wasMasked = isMasked();
+const isCurtained = () => $('#invite a[href*="?as="]') !== null;
+let wasCurtained = isCurtained();
 const keep = (list, text) => wasMasked || messages.keep(list, text);
 
 // ---- How the table stands -------------------------------------------------------------------
@@ -144,7 +147,10 @@ function update({ step, touches, title, fragments = [] }) {
     grids.settle();
   });
   dataset.over = $("#status").dataset.over;
-  if (wasMasked) messages = new Messages(log());
+  const falls = isCurtained() && !wasCurtained;
+  if (falls) forget();
+  if (falls || wasMasked) messages = new Messages(log());
+  wasCurtained = isCurtained();
   // Forms that go their own way name the step too.
   for (const name of ["step", "touches"]) {
     for (const field of all(`#table input[name=${name}]`)) field.value = dataset[name];

@@ -82,8 +82,10 @@ export class Speech {
     this.#tools.aloud(text, urgent);
   }
 
-  // Nothing stays written (Q19). What was said last still counts for what is said next.
+  // Nothing stays written (Q19), and nothing that waits is said. What was said last still counts for
+  // what is said next.
   forget() {
+    this.#waiting = [];
     for (const region of Object.values(this.#regions)) region.textContent = "";
   }
 }

@@ -91,6 +91,15 @@ test("what is forgotten is said again as something new", () => {
   assert.equal(unlike("a", "b"), "a");
 });
 
+test("what waits is not said any more when all is forgotten", () => {
+  const { speech, pass, spoken } = quiet();
+  speech.say(["My tiles: 1123."], { asked: true });
+  speech.forget();
+  speech.say(["Pass the device to Player 2."]);
+  pass(5000);
+  assert.deepEqual(spoken(), ["Pass the device to Player 2.", ""]);
+});
+
 test("messages are walked from the last one back, in three lists", () => {
   const messages = new Messages(["One.", "Two."]);
   messages.keep("answers", "Free: b3.");
