@@ -13,7 +13,9 @@ mod waking;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{GameId, Moment, PersonId, PublicEvent, Seat, Sight, Span, Table, Told, Viewer, When};
+use table::{
+    Answer, GameId, Moment, PersonId, PublicEvent, Seat, Sight, Span, Table, Told, Viewer, When,
+};
 
 use crate::append::Seq;
 use crate::input::{Effect, Input, Trouble, Warning};
@@ -376,8 +378,9 @@ impl<C> Host<C> {
         // A store that works, and a log that cannot be read: that is no better a moment later. What a bot
         // does waits by itself.
         let is_unreadable = matches!(reply, Reply::Unavailable(_)) && self.failing.is_none();
-        let waits = is_unreadable && !matches!(own, Own::Act(_));
-        if matches!(reply, Reply::Refused(_)) || waits {
+        let is_refused =
+            matches!(reply, Reply::Refused(_) | Reply::Answer(Answer::Refused(_) | Answer::Stale));
+        if (is_refused || is_unreadable) && !matches!(own, Own::Act(_)) {
             self.refused.insert(own, (self.room.next(), now));
         }
         match own {
@@ -485,10 +488,10 @@ impl<C> Host<C> {
         }
         let may_try = self.failing.is_none_or(|failing| failing.again <= now);
         if self.sleep == Sleep::Awake && self.stopping.is_none() && may_try {
-            // What is under way comes first.
-            if self.under_way.is_none() {
+            if !self.pending.contains(&Own::Time) {
                 let earliest = self.refused_until(Own::Time).unwrap_or(now);
-                self.kept_deadlines().for_each(|(moment, _)| at(moment.max(earliest)));
+                let kept = self.kept_deadlines().filter(|(at, _)| self.is_first(*at));
+                kept.for_each(|(moment, _)| at(moment.max(earliest)));
             }
             self.claims().filter(|moment| *moment > now).for_each(&mut at);
             self.turns.next().into_iter().for_each(&mut at);

@@ -1,4 +1,4 @@
-//! A host whose store hangs, fails and cannot be read, moment by moment.
+//! A host whose store hangs, fails and cannot be read, moment by moment; and those who ask without pause.
 
 #![allow(
     clippy::unwrap_used,
@@ -265,4 +265,29 @@ fn a_server_that_stops_waits_for_what_is_being_stored() {
     let stored = world.answer(hanging);
     let effects = world.host.take(stored, world.now);
     assert_eq!(effects.last(), Some(&Effect::Stopped), "{effects:?}");
+}
+
+/// Whoever asks and asks after their time is up does not put it off.
+#[test]
+fn nobody_puts_a_deadline_off_by_asking() {
+    let mut world = World::new(Pace::PerMove(Span::seconds(3)), ben());
+    world.wait(2_900);
+    let mut asked = 0;
+    // Something is always under way: whenever a read comes back, the next is waiting already.
+    while !world.has_ended() && asked < 1_000 {
+        world.store = Store::Hangs;
+        for _ in 0..2 {
+            asked += 1;
+            world.ask(asked, Ask::Look);
+        }
+        world.wait(10);
+        while let Some(hanging) = world.hanging.take() {
+            let answer = world.answer(hanging);
+            world.take(answer);
+            if world.hanging.as_ref().is_some_and(|it| matches!(it, Effect::Read { .. })) {
+                break;
+            }
+        }
+    }
+    assert!(world.has_ended(), "asked {asked} times");
 }

@@ -24,13 +24,16 @@ impl<C> Host<C> {
         }
     }
 
-    /// Whoever had a deadline that has passed has missed it. What is under way may be their move, and comes
-    /// first.
+    /// Does a deadline come before what is under way? What was begun before it may be the very move, and
+    /// comes first; whoever asks and asks after it puts nothing off.
+    pub(super) fn is_first(&self, deadline: Moment) -> bool {
+        self.under_way.is_none_or(|since| deadline < since)
+    }
+
+    /// Whoever had a deadline that has passed has missed it.
     pub(super) fn keep_deadlines(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
-        if self.under_way.is_some() {
-            return;
-        }
-        let passed = self.kept_deadlines().filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at);
+        let passed = self.kept_deadlines().filter(|(at, _)| *at <= now && self.is_first(*at));
+        let passed = passed.min_by_key(|(at, _)| *at);
         if let Some((_, lag)) = passed {
             self.order(Own::Time, Ask::Order(Order::TimePassed), When { now, lag }, out);
         }
