@@ -1,6 +1,7 @@
 //! The file itself: how it is made, recognised, set up and brought up to date.
 
 use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
@@ -51,13 +52,17 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
 
 /// A new file is for its owner alone: it holds the seeds of hidden draws. SQLite gives the files
 /// beside it the same rights.
+///
+/// One that is there is not touched: to close a file, however it was opened, gives up every lock that this
+/// process has on it, and whoever reads it next would take the last reader's leave and remove the journal.
 fn make(path: &Path) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
-    options.append(true).create(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
         Ok(_) => Ok(()),
+        Err(e) if e.kind() == ErrorKind::AlreadyExists => Ok(()),
         Err(e) => Err(Failure::Unavailable { why: format!("{}: {e}", path.display()) }),
     }
 }
