@@ -40,6 +40,12 @@ impl Identity {
         hides.then(|| at.map_or(Viewer::Spectator, Viewer::Seat))
     }
 
+    /// One of the seats at this person's device: that of whoever said "it is me", or the first.
+    pub fn any_seat(&self, table: &Table) -> Option<Seat> {
+        let seats = self.seats(table);
+        self.at.filter(|seat| seats.contains(*seat)).or_else(|| seats.iter().next())
+    }
+
     /// Does nobody look who has a hand, where several play at one device? Then nothing secret is shown.
     pub fn is_between(&self, table: &Table) -> bool {
         self.shares(table) && self.perspective(table).viewer == Viewer::Spectator

@@ -175,6 +175,7 @@ impl State {
             }
             What::GoOn => {
                 self.playing()?;
+                self.still_in(seat)?;
                 if !self.adjourned {
                     return Err(Refusal::NotAdjourned);
                 }
@@ -192,6 +193,7 @@ impl State {
             What::Decline(offer) => {
                 self.fresh(request.step)?;
                 match self.offer {
+                    Some(_) if !self.concerned().contains(seat) => Err(Refusal::Forfeited),
                     Some(open) if open.offer == *offer => Ok(said(PublicEvent::Declined { seat })),
                     _ => Err(Refusal::NoSuchOffer),
                 }

@@ -60,8 +60,14 @@ impl RoomTask {
 
     /// Asks the table for something, in the name of whoever looks.
     fn request(&mut self, pending: Pending, view: &View, voice: &Voice, step: table::StepNumber) {
-        let chair = seat(view).and_then(|seat| Some(self.host.table()?.chair(seat)));
-        let (Some(chair), Some(what)) = (chair, pending.what.clone()) else {
+        let what = pending.what.clone();
+        // Between two hands a device can do for its players whatever needs no hand.
+        let needs_hand = matches!(what, Some(What::Act(_) | What::Touch { .. }) | None);
+        let chair = self.host.table().and_then(|table| {
+            let any = || pending.asked.identity.any_seat(table).filter(|_| !needs_hand);
+            Some(table.chair(seat(view).or_else(any)?))
+        });
+        let (Some(chair), Some(what)) = (chair, what) else {
             let (outcome, say) = not_seated(voice);
             return self.reply(pending.asked, outcome, Some(say));
         };
