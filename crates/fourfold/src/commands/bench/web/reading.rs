@@ -38,15 +38,15 @@ use crate::progress;
 /// none and with many tables in the list.
 ///
 /// The answer is negative if one of these is not so: with each crowd half of the moves take at most three times
-/// what they take at the baseline; the server never needs 64 MiB more than at rest, and afterwards at most a fifth
-/// more than its twin; no room is open for a table that does not exist; nobody loses by the clock;
+/// what they take at the baseline; the server never needs 64 MiB more than at rest, and is back within a
+/// fifth of it afterwards; no room is open for a table that does not exist; nobody loses by the clock;
 /// whoever asks for less than the limit is answered, and whoever asks for more is refused;
 /// the first page costs less than ten times as much with the list full.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   fourfold bench reading
-  fourfold bench reading --connections 1000 --rate 4000 --seconds 30
+  fourfold bench reading --connections 1000 --rate 4000 --seconds 15
   fourfold bench reading --json
 
 Every connection is an open file, of the server and of this program: see ulimit -n.")]
@@ -93,7 +93,8 @@ const MOST_RATIO: f64 = 3.0;
 /// So much more than at rest is never needed.
 const MOST_MEMORY: f64 = 64.0 * 1_048_576.0;
 
-/// Afterwards at most so many times the memory of the twin, which has seen the same honest people and no crowd.
+/// Afterwards at most so many times the memory at rest. The twin, which has seen as many honest people and no
+/// crowd, says how much of the rest is theirs.
 const MOST_AFTER: f64 = 1.2;
 
 /// The first page with the list full costs less than so many times the same with it empty.
@@ -180,7 +181,7 @@ impl fmt::Display for Missed {
             Self::Refused(crowd, count) => write!(f, "{crowd}: {count} were refused"),
             Self::Answered(crowd) => write!(f, "{crowd}: this is not the load that was meant"),
             Self::After(ratio) => {
-                write!(f, "afterwards {ratio:.2} times the memory without a crowd")
+                write!(f, "afterwards {ratio:.2} times the memory at rest")
             }
             Self::Home(ratio) => write!(f, "the first page costs {ratio:.1} times as much"),
             Self::Listed(listed) => write!(f, "{listed} tables were in the list"),
@@ -225,7 +226,7 @@ impl Report {
             let is_wrong = one.pace == Pace::Served && heard.refused > 0;
             missed.extend(is_wrong.then(|| Missed::Refused(one.name(), heard.refused)));
         }
-        let (after, home) = (self.after / self.twin, self.home.with / self.home.without);
+        let (after, home) = (self.after / self.rest, self.home.with / self.home.without);
         missed.extend((after > MOST_AFTER).then_some(Missed::After(after)));
         // Nothing divided by nothing is no promise kept.
         let is_cheap = home < MOST_HOME;
