@@ -161,7 +161,7 @@ fn a_seed_is_a_trace() {
 fn planted_mistakes_are_found() {
     for plant in Plant::ALL {
         let options = Manner { is_printed: false, plant: Some(plant) };
-        let found = (0..30).find_map(|seed| world::run(seed, options).err());
+        let found = (0..100).find_map(|seed| world::run(seed, options).err());
         let found = found.unwrap_or_else(|| panic!("{plant:?} goes unnoticed"));
         println!("{plant:?}: {}", found.to_string().lines().next().unwrap_or_default());
     }
