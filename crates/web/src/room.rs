@@ -5,6 +5,7 @@
 
 mod command;
 mod gallery;
+mod listing;
 mod message;
 
 use std::collections::{HashMap, VecDeque};
@@ -15,7 +16,6 @@ use std::time::{Duration, Instant};
 use audience::Watcher;
 use bots::{Answered, Bot, ThinkJob, ThinkingLimit};
 use host::{Ask, Effect, Host, HostOptions, Input, NextGame, PendingThought, Reply, Seq, Trouble};
-use store::Summary;
 use table::{
     GameId, Glimpse, Level, PersonId, PublicEvent, Seat, Sight, Sitter, Span, Table, Viewer,
 };
@@ -36,9 +36,6 @@ use crate::rematch::agreed;
 use command::Pending;
 use gallery::{Gallery, GalleryKind, GalleryMessage, Snapshot};
 use message::QueuedCommand;
-
-/// A listed table says so again that often.
-const LISTED: Duration = Duration::from_secs(30);
 
 /// A server that stops gives a room so long to store what it means to store; then it says goodbye.
 const FINISHING: Duration = Duration::from_millis(2_750);
@@ -419,65 +416,10 @@ impl RoomTask {
         }
     }
 
-    /// Has everybody got up?
-    fn is_deserted(&self) -> bool {
-        self.host.table().is_some_and(|table| people(table).is_empty())
-    }
-
-    /// Puts the table into the list, or says how it stands there.
-    fn list(&mut self) {
-        self.relist = Instant::now();
-        let view = self.host.table().and_then(|table| table.view(Viewer::Spectator));
-        let Some(view) = view else { return };
-        let position = wire::TableState::of(&view, &[], self.app.clock.now(), None).position;
-        let summary = Summary::of(&view, position);
-        let (app, id) = (Arc::clone(&self.app), self.id.clone());
-        self.after_the_last(async move { app.list(&id, summary).await });
-    }
-
-    fn unlist(&mut self) {
-        if self.listed.replace(false) == Some(true) {
-            let (app, id) = (Arc::clone(&self.app), self.id.clone());
-            self.after_the_last(async move { app.unlist(&id).await });
-        }
-    }
-
-    /// Changes of the list are made one after the other.
-    fn after_the_last(&mut self, change: impl Future<Output = ()> + Send + 'static) {
-        let last = self.listing.take();
-        self.listing = Some(tokio::spawn(async move {
-            if let Some(last) = last {
-                // One that broke has changed nothing.
-                let _ = last.await;
-            }
-            change.await;
-        }));
-    }
-
-    fn look_up_listing(&self) {
-        let (app, id) = (Arc::clone(&self.app), self.id.clone());
-        tokio::spawn(async move {
-            // If nobody can say now, whoever comes next asks again.
-            let listed = app.is_listed(&id).await;
-            app.send_if_open(&id, RoomMessage::Listed(listed));
-        });
-    }
-
-    /// A table that nobody visits before its game begins is forgotten one day. If this visit opened the room, the
-    /// table is not read yet: the store knows whether its game has begun.
-    fn note_visit(&self) {
-        if self.host.table().is_none_or(|table| table.game().is_none()) {
-            let (app, id) = (Arc::clone(&self.app), self.id.clone());
-            tokio::spawn(async move { app.visit(&id).await });
-        }
-    }
-
     /// When to look around again.
     fn next_wake(&self) -> Option<Instant> {
         let host = self.host.wake().map(|wake| self.app.clock.instant(wake));
-        let is_shown = self.listed == Some(true) && self.host.is_watched();
-        let relist = is_shown.then(|| self.relist + LISTED);
-        host.into_iter().chain(relist).min()
+        host.into_iter().chain(self.lists_at()).min()
     }
 
     /// Time has passed.
@@ -486,8 +428,7 @@ impl RoomTask {
             self.learns_by = By::Look;
         }
         self.hand(Input::Tick);
-        let is_shown = self.listed == Some(true) && self.host.is_watched();
-        if is_shown && self.relist.elapsed() >= LISTED {
+        if self.lists_at().is_some_and(|at| at <= Instant::now()) {
             self.list();
         }
     }
