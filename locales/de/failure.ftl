@@ -31,6 +31,7 @@ cause-writing = beim Schreiben: { $why }
 cause-unavailable = der Speicher ist nicht zu gebrauchen: { $why }
 cause-newer = der Speicher hat Version { $found } und stammt von einem neueren Programm; dieses kennt Versionen bis { $known }
 cause-foreign = das ist kein Speicher von fourfold
+cause-in-use = ein anderer Server hat ihn offen, und eine Datei ist für einen
 cause-broken = Eintrag { $entry } von Tisch { $name } kann so nicht sein: { $why }
 cause-misplaced = Eintrag { $entry } kann dort nicht stehen
 cause-closed = der Speicher ist geschlossen

@@ -31,6 +31,7 @@ cause-writing = while writing: { $why }
 cause-unavailable = the store cannot be used: { $why }
 cause-newer = the store has version { $found } and was written by a later release; this one knows versions up to { $known }
 cause-foreign = this is no store of fourfold
+cause-in-use = another server has it open, and a file is for one
 cause-broken = entry { $entry } of table { $name } cannot stand: { $why }
 cause-misplaced = entry { $entry } of its log cannot stand there
 cause-closed = the store is closed

@@ -31,6 +31,7 @@ cause-writing = al escribir: { $why }
 cause-unavailable = el almacén no se puede usar: { $why }
 cause-newer = el almacén tiene la versión { $found } y es de un programa posterior; este conoce versiones hasta { $known }
 cause-foreign = no es un almacén de fourfold
+cause-in-use = otro servidor lo tiene abierto, y un archivo es para uno solo
 cause-broken = la entrada { $entry } de la mesa { $name } no puede ser: { $why }
 cause-misplaced = la entrada { $entry } de su registro no puede estar ahí
 cause-closed = el almacén está cerrado

@@ -31,6 +31,7 @@ cause-writing = à l’écriture : { $why }
 cause-unavailable = le dépôt est inutilisable : { $why }
 cause-newer = le dépôt est de version { $found } et vient d’un programme plus récent ; celui-ci connaît les versions jusqu’à { $known }
 cause-foreign = ce n’est pas un dépôt de fourfold
+cause-in-use = un autre serveur l’a ouvert, et un fichier ne sert qu’à un seul
 cause-broken = l’entrée { $entry } de la table { $name } ne peut pas être : { $why }
 cause-misplaced = l’entrée { $entry } de son journal ne peut pas être là
 cause-closed = le dépôt est fermé

@@ -31,6 +31,7 @@ cause-writing = durante la scrittura: { $why }
 cause-unavailable = l’archivio non si può usare: { $why }
 cause-newer = l’archivio ha la versione { $found } e viene da un programma più recente; questo conosce versioni fino a { $known }
 cause-foreign = non è un archivio di fourfold
+cause-in-use = un altro server lo ha aperto, e un file serve a uno solo
 cause-broken = la voce { $entry } del tavolo { $name } non può essere: { $why }
 cause-misplaced = la voce { $entry } del suo registro non può stare lì
 cause-closed = l’archivio è chiuso

@@ -31,6 +31,7 @@ cause-writing = при записи: { $why }
 cause-unavailable = хранилищем нельзя пользоваться: { $why }
 cause-newer = у хранилища версия { $found }, оно от более новой программы; эта знает версии до { $known }
 cause-foreign = это не хранилище fourfold
+cause-in-use = им уже пользуется другой сервер, а файл — только для одного
 cause-broken = запись { $entry } стола { $name } невозможна: { $why }
 cause-misplaced = запись { $entry } журнала не может там стоять
 cause-closed = хранилище закрыто

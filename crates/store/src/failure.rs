@@ -25,6 +25,8 @@ pub enum Failure {
     },
     /// There is something, but it is no store of ours.
     Foreign,
+    /// Another server is there, and there can be one.
+    InUse,
     /// An entry cannot be read, or cannot stand where it does.
     Broken {
         /// At which table.
@@ -50,6 +52,7 @@ impl fmt::Display for Failure {
                  versions up to {known}"
             ),
             Self::Foreign => f.write_str("this is no store of fourfold"),
+            Self::InUse => f.write_str("another server has this store open; a file is for one"),
             Self::Broken { table, seq, why } => {
                 write!(f, "entry {seq} of table {table} cannot stand: {why}")
             }

@@ -21,6 +21,7 @@ use table::{Entry, GameId};
 
 use self::filing::LogSnapshot;
 use self::known::{Known, Tables};
+use crate::attending::Attending;
 use crate::failure::Failure;
 use crate::log::{KeptLog, Log, Logs};
 use host::{Append, Appended, Asker, Seq};
@@ -58,6 +59,13 @@ impl Sqlite {
 impl Logs for Sqlite {
     fn connect(&self) -> Result<Box<dyn Log>, Failure> {
         Ok(Box::new(SqliteLog::open(&self.path)?))
+    }
+
+    /// One server has a file: two would not hear of what the other stores.
+    fn attend(&self) -> Result<Attending, Failure> {
+        let lock = file::lock(&self.path)?;
+        self.connect()?.note_sleep()?;
+        Ok(Attending::behind(lock))
     }
 }
 

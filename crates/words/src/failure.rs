@@ -84,6 +84,8 @@ pub enum Cause {
     },
     /// This is no store of ours.
     Foreign,
+    /// Another server has the store open.
+    InUse,
     /// An entry cannot be read, or cannot stand where it does.
     Broken {
         /// At which table.
@@ -280,6 +282,7 @@ impl Voice {
                 self.say("cause-newer", &[found, ("known", known.to_string().into())])
             }
             Cause::Foreign => self.word("cause-foreign"),
+            Cause::InUse => self.word("cause-in-use"),
             Cause::Broken { table, entry: number, why } => {
                 let why = ("why", why.clone().into());
                 self.say("cause-broken", &[&entry(table, *number), [why].as_slice()].concat())

@@ -76,6 +76,7 @@ pub(crate) fn broken(failure: store::Failure) -> Cause {
         Store::Unavailable { why } => Cause::Unavailable(why),
         Store::Newer { found, known } => Cause::Newer { found, known },
         Store::Foreign => Cause::Foreign,
+        Store::InUse => Cause::InUse,
         Store::Broken { table, seq, why } => {
             Cause::Broken { table: table.to_string(), entry: seq.0.into(), why }
         }

@@ -19,6 +19,7 @@
 mod http;
 mod pair;
 mod program;
+mod reader;
 mod rematch;
 mod sitting;
 #[path = "../../../web/tests/suite/socket.rs"]

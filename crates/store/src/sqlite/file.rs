@@ -1,7 +1,7 @@
 //! The file itself: how it is made, recognised, set up and brought up to date.
 
-use std::fs::OpenOptions;
-use std::io::ErrorKind;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::time::Duration;
 
@@ -56,15 +56,35 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
 /// One that is there is not touched: to close a file, however it was opened, gives up every lock that this
 /// process has on it, and whoever reads it next would take the last reader's leave and remove the journal.
 fn make(path: &Path) -> Result<(), Failure> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
+    match new_file().create_new(true).open(path) {
         Ok(_) => Ok(()),
         Err(e) if e.kind() == ErrorKind::AlreadyExists => Ok(()),
         Err(e) => Err(Failure::Unavailable { why: format!("{}: {e}", path.display()) }),
     }
+}
+
+/// Locks the file beside it that stands for its server, as long as what is returned is open; `-server` is
+/// added to the name that it really has, whatever leads there. A server that is killed leaves no lock.
+pub(super) fn lock(path: &Path) -> Result<File, Failure> {
+    let unavailable =
+        |e: io::Error| Failure::Unavailable { why: format!("{}: {e}", path.display()) };
+    let mut beside = path.canonicalize().map_err(unavailable)?.into_os_string();
+    beside.push("-server");
+    let lock = new_file().create(true).truncate(false).open(beside).map_err(unavailable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(Failure::InUse),
+        Err(TryLockError::Error(e)) => Err(unavailable(e)),
+    }
+}
+
+/// For writing, and for its owner alone.
+fn new_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// How many steps a file has taken.

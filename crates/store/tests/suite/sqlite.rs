@@ -1,10 +1,9 @@
 //! What SQLite alone does.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use rusqlite::Connection;
-use store::{Append, Appended, Failure, Logs, Seq, Sqlite, SqliteLog, Store};
+use store::{Append, Appended, Failure, Logs, Seq, Sqlite, SqliteLog};
 
 use crate::entries::{all, append, asked, asker, clash, entry, name, numbers, repeated};
 
@@ -214,46 +213,4 @@ fn a_batch_waits_for_another_writer() {
     std::thread::sleep(std::time::Duration::from_millis(50));
     other.execute_batch("COMMIT").unwrap();
     assert_eq!(writer.join().unwrap(), Ok(vec![Appended::Stored]));
-}
-
-/// Where to read, in a process of its own.
-const READ: &str = "FOURFOLD_TEST_READ";
-
-/// Another program reads the file while a server has it, and goes: the journal stays, and what is stored
-/// afterwards is there after a crash.
-#[test]
-fn another_program_that_reads_takes_nothing_away() {
-    if let Some(path) = std::env::var_os(READ) {
-        let other = Connection::open(path).unwrap();
-        let read: i64 =
-            other.query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap();
-        assert!(read <= 1);
-        return other.close().unwrap();
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("games.sqlite");
-    let store = Store::on(Arc::new(Sqlite::at(&path))).unwrap();
-    store.append(append("a", 0)).unwrap();
-    // More connections come and go, and the journal is filed when nobody writes.
-    let _attending = store.attend().unwrap();
-    std::thread::sleep(std::time::Duration::from_millis(200));
-    assert_eq!(store.read(&"a".parse().unwrap(), Seq(0)).unwrap().len(), 1);
-    let name = "sqlite::another_program_that_reads_takes_nothing_away";
-    let other = std::process::Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", name])
-        .env(READ, &path)
-        .output()
-        .unwrap();
-    assert!(other.status.success(), "{}", String::from_utf8_lossy(&other.stdout));
-    store.append(append("b", 0)).unwrap();
-    // What is on the disk now is what a crash would leave.
-    let left = folder.path().join("left.sqlite");
-    for end in ["", "-wal"] {
-        let name = |path: &Path| format!("{}{end}", path.display());
-        std::fs::copy(name(&path), name(&left)).unwrap();
-    }
-    let left = Store::on(Arc::new(Sqlite::at(&left))).unwrap();
-    for table in ["a", "b"] {
-        assert_eq!(left.read(&table.parse().unwrap(), Seq(0)).unwrap().len(), 1, "{table}");
-    }
 }
