@@ -29,6 +29,13 @@ struct Figures {
     already_stored: usize,
 }
 
+impl Figures {
+    /// Was something under way when it was killed, and was some of that stored without anybody knowing?
+    const fn are_telling(&self) -> bool {
+        self.in_flight > 0 && self.already_stored > 0
+    }
+}
+
 /// When a server is killed.
 #[derive(Clone, Copy)]
 enum Death {
@@ -92,7 +99,8 @@ fn kill_often(address: &StoreAddress, kills: usize) -> Result<Clients, Wrong> {
     let mut dice = Dice::new(5);
     let mut clients = Clients::new(TABLES, dice.clone());
     let mut figures = Figures::default();
-    while figures.kills < kills {
+    // Where storing is much faster or slower than clients, few kills fall between storing and answering.
+    while figures.kills < kills || !figures.are_telling() && figures.kills < 10 * kills {
         live(
             &mut clients,
             Server::start(address),
@@ -210,5 +218,5 @@ fn report(clients: &Clients, figures: &Figures) {
         clients.same,
     );
     assert!(load >= LOAD, "{load:.0} moves a second are no load");
-    assert!(figures.in_flight > 0 && figures.already_stored > 0, "killed too gently");
+    assert!(figures.are_telling(), "killed too gently");
 }
