@@ -1,6 +1,5 @@
 //! The socket over which a table is seen live.
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +9,7 @@ use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
 use axum::response::Response;
-use pages::Problem;
+use pages::{Problem, Visitor};
 use table::{GameId, Nonce, Seat, StepNumber};
 use tokio::sync::mpsc;
 use wire::{DATA, PAGE, ToClient, ToServer};
@@ -85,7 +84,8 @@ pub(crate) async fn live(
     }
     let upgrade = upgrade
         .protocols([PAGE, DATA])
-        .read_buffer_size(1024)
+        // Most of what is said fits in it, and everybody who waits has one.
+        .read_buffer_size(256)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
         // A little more than is allowed can be read, so that whoever sends it hears why it closes.
@@ -95,27 +95,29 @@ pub(crate) async fn live(
         Some(PAGE) => ClientKind::Page,
         Some(_) | None => ClientKind::Data,
     };
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        app.metrics.sockets.inc();
-        let context = RequestContext { told: Vec::new(), ..context };
-        Box::pin(talk(Arc::clone(&app), id, context, identity, style, socket)).await;
-        app.metrics.sockets.dec();
-        drop(place);
+    let visitor = context.visitor;
+    // What waits is small: there are many who only listen.
+    Ok(upgrade.on_upgrade(move |socket| {
+        Box::pin(async move {
+            app.metrics.sockets.inc();
+            talk(&app, id, visitor, identity, style, socket).await;
+            app.metrics.sockets.dec();
+            drop(place);
+        })
     }))
 }
 
 /// Talks with a client until one of the two has enough.
 async fn talk(
-    app: Arc<App>,
+    app: &Arc<App>,
     id: GameId,
-    context: RequestContext,
+    visitor: Visitor,
     identity: Identity,
     style: ClientKind,
     mut socket: WebSocket,
 ) {
     let viewer = app.next_viewer();
     let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
-    let visitor = context.visitor;
     let watcher = Watcher {
         id: viewer,
         visitor: visitor.clone(),
@@ -125,7 +127,7 @@ async fn talk(
     };
     let mut reason = AWAY;
     if app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
-        reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket).await;
+        reason = converse(app, &id, &visitor, &identity, &mut news, &mut socket).await;
         // A room that has not let this client in yet sees that nobody listens.
         news.close();
         app.send_if_open(&id, ToRoom::Gone(viewer));
@@ -142,7 +144,7 @@ async fn talk(
 async fn converse(
     app: &Arc<App>,
     id: &GameId,
-    visitor: &pages::Visitor,
+    visitor: &Visitor,
     identity: &Identity,
     news: &mut mpsc::Receiver<Arc<str>>,
     socket: &mut WebSocket,
@@ -197,7 +199,8 @@ async fn converse(
                     let (visitor, identity) = (visitor.clone(), identity.clone());
                     let (nonce, step, lag) = (nonce.clone(), StepNumber(step), lag_meter.lag());
                     let wanted = SentCommand { visitor, identity, nonce, step, command, lag };
-                    let mut answer = pin!(app.command(id, wanted));
+                    // In a place of its own: whoever only listens has none.
+                    let mut answer = Box::pin(app.command(id, wanted));
                     // Whoever waits for an answer hears meanwhile what everybody hears.
                     loop {
                         tokio::select! {
