@@ -85,12 +85,22 @@ impl Client {
         client
     }
 
+    /// Reads, whatever signals come meanwhile: with a limit of time the system does not begin again by itself.
+    fn read(&mut self) -> Message {
+        loop {
+            match self.socket.read() {
+                Err(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::Interrupted => {}
+                read => return read.unwrap(),
+            }
+        }
+    }
+
     /// The next message. Pings are none, however long they come.
     pub(crate) fn hear(&mut self) -> ToClient {
         let began = Instant::now();
         loop {
             assert!(began.elapsed() < Duration::from_mins(1), "nothing comes");
-            match self.socket.read().unwrap() {
+            match self.read() {
                 Message::Text(text) => {
                     self.heard.push(text.to_string());
                     let message = ToClient::read(&text).unwrap();
@@ -106,7 +116,7 @@ impl Client {
     /// Waits for the next ping and answers it: what is sent after that is measured.
     pub(crate) fn answer_ping(&mut self) {
         loop {
-            match self.socket.read().unwrap() {
+            match self.read() {
                 Message::Text(text) => self.take(&ToClient::read(&text).unwrap()),
                 Message::Ping(_) => break self.socket.flush().unwrap(),
                 Message::Close(frame) => panic!("closed: {frame:?}"),
@@ -130,6 +140,7 @@ impl Client {
                 }
                 Ok(Message::Close(frame)) => panic!("closed: {frame:?}"),
                 Ok(_) => {}
+                Err(tungstenite::Error::Io(error)) if error.kind() == ErrorKind::Interrupted => {}
                 Err(tungstenite::Error::Io(error))
                     if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
                 {
