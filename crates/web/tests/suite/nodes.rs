@@ -342,7 +342,7 @@ fn all_servers_are_killed_and_nobody_loses_on_time() {
     drop((one, two));
     let before = resumed(&url, &table);
     // Longer than a move may take, and not so long that a server would see it by that.
-    std::thread::sleep(std::time::Duration::from_millis(9_500));
+    std::thread::sleep(Duration::from_millis(9_500));
     let Some(three) = Process::start(&url) else { return };
     let there = people.map(|who| Browser { address: three.address, ..who });
     let mut players = there.map(|who| Player::at(who, &table, 2));
@@ -364,7 +364,7 @@ fn a_server_is_killed_and_time_goes_on() {
     begin(&table, &people);
     drop(dying);
     let before = resumed(&url, &table);
-    std::thread::sleep(std::time::Duration::from_secs(4));
+    std::thread::sleep(Duration::from_secs(4));
     let Some(again) = Process::start(&url) else { return };
     for address in [again.address, living.address] {
         let state = Client::watch(&Browser { address, ..people[0].clone() }, &table);
