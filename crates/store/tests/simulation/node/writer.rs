@@ -117,9 +117,12 @@ impl Node {
         scene.plan(delay, Event::Commit { node: self.number, life: self.life, fate });
     }
 
-    /// The moment for which it was doomed while a batch is in flight.
+    /// The moment for which it was doomed while a batch is in flight. If there are no more faults since, the
+    /// disk writes it.
     pub(crate) fn doomed(&mut self, scene: &mut Scene) {
-        self.dies(scene, CrashPoint::InFlight);
+        if !self.dies(scene, CrashPoint::InFlight) {
+            self.commit(scene, Fate::Good);
+        }
     }
 
     /// The disk writes what is on its way.
