@@ -65,6 +65,7 @@ const STATES = {
   "a question asked back": async (visitor) => {
     await visitor.found("quarto", { opponent: "beside" });
     await new Table(visitor.page).turn();
+    await visitor.live();
     await visitor.page.fill("#command", "resign");
     await visitor.page.press("#command", "Enter");
     await visitor.page.locator("dialog.ask").waitFor();

@@ -176,6 +176,7 @@ async function typed(locale, words, seed) {
   assert.equal(await page.locator("html").getAttribute("lang"), locale.slice(0, 2));
   const table = new Table(page);
   const dice = new Dice(seed);
+  await visitor.live();
   await page.focus("#command");
   const say = async (text) => {
     await page.keyboard.type(text);
@@ -207,6 +208,8 @@ test("a line that is not understood says what would be, and is kept", async () =
   const visitor = await visit();
   const { page } = visitor;
   await visitor.found("quarto", { opponent: "beside" });
+  // Before that a line goes the way of a form, and is answered on a new page.
+  await visitor.live();
   await page.focus("#command");
   await page.keyboard.type("frobnicate z9");
   await page.keyboard.press("Enter");

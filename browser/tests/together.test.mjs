@@ -22,6 +22,7 @@ async function invited(choices = {}) {
   await ben.page.fill("#sit-name", "Ben");
   await ben.page.click("#sit [type=submit]");
   await Promise.all([anna, ben].map(({ page }) => new Table(page).when(({ wishes }) => wishes.length > 0, "the start")));
+  await Promise.all([anna.live(), ben.live()]);
   return { anna, ben, table };
 }
 
