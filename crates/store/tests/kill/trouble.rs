@@ -14,10 +14,10 @@ use crate::server::{Server, run_by};
 use crate::serving::{self, Manner};
 use crate::{tools, trace};
 
-/// The server, with files of half a mebibyte at most. Writing more fails, and is no signal.
+/// The server, with files of a mebibyte at most. Writing more fails, and is no signal.
 fn cramped(address: &StoreAddress) -> Command {
     let mut cramped = Command::new("sh");
-    cramped.args(["-c", r#"trap "" XFSZ; ulimit -S -f 1024; exec "$@""#, "sh"]);
+    cramped.args(["-c", r#"trap "" XFSZ; ulimit -S -f 2048; exec "$@""#, "sh"]);
     cramped.stderr(Stdio::null());
     run_by(cramped, &serving::command(address, Manner::Honest))
 }
@@ -37,9 +37,8 @@ fn fill(address: &StoreAddress) -> (Clients, Server) {
     let mut server = Server::run(&mut cramped(address));
     let mut clients = Clients::new(16, Dice::new(9));
     server.wait_until_ready();
-    // A disk that only takes its time is no full one, and they ask again.
-    let is_full = |clients: &Clients| clients.are_stuck() && clients.acknowledged.count() > 100;
-    clients.play_until(&mut server, is_full);
+    clients.play_until(&mut server, Clients::are_stuck);
+    assert!(clients.acknowledged.count() > 100, "full too soon");
     let store = Store::open(address).unwrap();
     let open = clients.open_moves();
     clients.acknowledged.check_news(&store, &open).unwrap();
