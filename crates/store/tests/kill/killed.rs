@@ -85,7 +85,8 @@ fn a_hasty_server_is_found_out_by_killing_it() {
     let address = folder.store();
     let mut clients = Clients::new(TABLES, Dice::new(6));
     // Each life but the first begins with a look at what the last one has stored.
-    let mut lives = (0..20).map(|_| {
+    // Where everything is slow, many lives are too short for a promise.
+    let mut lives = (0..200).map(|_| {
         let server = Server::run(&mut serving::command(&address, Manner::Hasty));
         let while_playing = Death::Playing(Duration::from_millis(50));
         live(&mut clients, server, while_playing, &address, &mut Figures::default())
