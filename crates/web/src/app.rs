@@ -14,9 +14,9 @@ use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
 use crate::after::SolverService;
-use crate::budget::Limits;
 use crate::chance;
 use crate::config::Config;
+use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::name_cache::NameCache;

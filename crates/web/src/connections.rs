@@ -20,13 +20,7 @@ use tracing::{debug, warn};
 
 use crate::app::App;
 use crate::gate::Peer;
-
-/// A request must have all of its header after so long; a connection that is kept open must
-/// begin the next within the same.
-const HEADER: Duration = Duration::from_secs(10);
-
-/// Buffers of a connection: most requests are small, and there may be many connections.
-const BUFFER: usize = 16 * 1024;
+use crate::limits::{HEADER, LONGEST_HEADER};
 
 /// The place of one connection among all that may be open. It is free again when the last who holds
 /// it has gone.
@@ -99,7 +93,8 @@ pub(crate) async fn accept(
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEADER)
-            .max_buf_size(BUFFER)
+            // Most requests are small, and there may be many connections.
+            .max_buf_size(LONGEST_HEADER)
             .keep_alive(true)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();

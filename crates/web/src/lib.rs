@@ -18,7 +18,7 @@
 //! | see who is told what, and when | `room/gallery.rs`, then `audience::Audience` |
 //! | see who may know what | `audience::Identity`: as whom somebody looks; everything sent is made from that view |
 //! | see every address, who may come and what it costs | [`ROUTES`]; `docs/routes.md` |
-//! | see what a connection may do | `connections.rs`, `gate.rs`, `budget.rs` |
+//! | see what a connection may do | `connections.rs`, `gate.rs`, `limits.rs` |
 //!
 //! What is deliberately absent: HTML (crate `pages`), SQL (`store`), sentences (`words`), JSON (`wire`).
 #![forbid(unsafe_code)]
@@ -26,13 +26,13 @@
 pub mod after;
 mod answer;
 mod app;
-mod budget;
 mod chance;
 mod config;
 mod connections;
 mod gate;
 mod lag_meter;
 mod limit;
+mod limits;
 mod live;
 mod lobby;
 mod log;
@@ -50,8 +50,8 @@ mod server;
 mod session;
 mod shared_read;
 
-pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};
 pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};

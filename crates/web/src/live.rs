@@ -19,19 +19,14 @@ use crate::app::App;
 use crate::connections::ConnectionPermit;
 use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
-use crate::limit::{Counter, Rate};
+use crate::limit::Counter;
+use crate::limits::{SAYING, SENDING, UNREAD};
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
-
-/// So much may be said in so long; a person who plays a move a second is far below it.
-const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
 
 /// A connection is asked soon, and then that often, whether it is still there and how long it takes.
 const FIRST_PING: Duration = Duration::from_millis(500);
 const PING: Duration = Duration::from_secs(10);
-
-/// A message that cannot be sent for so long will not be.
-const SENDING: Duration = Duration::from_secs(10);
 
 /// So long we wait for the other side to close too.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -114,7 +109,7 @@ async fn talk(
     mut socket: WebSocket,
 ) {
     let viewer = app.next_viewer();
-    let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
+    let (outlet, mut news) = mpsc::channel(UNREAD);
     let visitor = context.visitor;
     let watcher = Watcher {
         id: viewer,

@@ -7,10 +7,8 @@ use store::{Failure, ListingRow};
 use table::{PersonId, Sitter};
 
 use crate::app::App;
+use crate::limits::SHOWN_FOR;
 use crate::shared_read::SharedRead;
-
-/// A listed table that nobody has looked after for so long is not shown.
-const SHOWN: u64 = 90;
 
 /// What was read is shown for so long.
 const FRESH: Duration = Duration::from_secs(1);
@@ -38,7 +36,7 @@ impl Lobby {
 
 impl App {
     fn shown_since(&self) -> u64 {
-        self.clock.seconds().saturating_sub(SHOWN)
+        self.clock.seconds().saturating_sub(SHOWN_FOR)
     }
 
     /// How many tables wait for somebody: a number, without looking at any of them.

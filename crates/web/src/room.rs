@@ -25,9 +25,7 @@ use tokio::task::JoinHandle;
 use tracing::warn;
 
 pub(crate) use command::unreadable;
-pub(crate) use message::{
-    MOST_WAITING, RoomMessage, SentCommand, Socket, Unreachable, WordedAnswer,
-};
+pub(crate) use message::{RoomMessage, SentCommand, Socket, Unreachable, WordedAnswer};
 
 use crate::app::App;
 use crate::limit::Counter;

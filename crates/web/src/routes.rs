@@ -20,8 +20,8 @@ use pages::Problem;
 
 use crate::answer::{fail, guard, slow_down};
 use crate::app::App;
-use crate::budget::{Budget, Take};
 use crate::gate::{greet, network, peer};
+use crate::limits::{Budget, Take};
 use crate::live;
 use crate::metrics::Answered;
 use crate::problem::ProblemResponse;
@@ -142,6 +142,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     });
     routes
         .fallback(site::nowhere.layer(paid(NOWHERE)))
+        .method_not_allowed_fallback(site::no_such_method.layer(paid(NOWHERE)))
         .layer(from_fn_with_state(Arc::clone(&app), watch_over))
         .with_state(app)
 }

@@ -13,9 +13,6 @@ use wire::AnswerKind;
 use super::command::unavailable;
 use crate::app::{App, PATIENCE};
 
-/// So many messages may wait for somebody who does not read; then the connection is given up.
-pub(crate) const MOST_WAITING: usize = 64;
-
 /// Why a table cannot be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unreachable {

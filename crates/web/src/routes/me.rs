@@ -1,7 +1,6 @@
 //! What a person likes and is called.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -11,6 +10,7 @@ use pages::{Name, Problem};
 use crate::answer::{dismiss, go, keep_settings, page, text};
 use crate::app::App;
 use crate::gate::{RequestContext, Source, VerifiedForm, source};
+use crate::limits::Personal;
 use crate::problem::ProblemResponse;
 use crate::render::render;
 use crate::routes::found::who;
@@ -53,8 +53,8 @@ pub(super) async fn name(
         Ok(name) => name,
         Err(fault) => return Ok(go(context, back(&verified), &[fault.sentence(language)])),
     };
-    app.limits.sitting.take(context.key(), Instant::now())?;
     let session = who(&app, context).await?;
+    app.limits.take_personal(&session.person, Personal::Sitting)?;
     app.rename(&session.person, name.as_str()).await?;
     let told = words::say(language, "server-renamed", &[("name", name.as_str().into())]);
     Ok(go(context, back(&verified), &[told]))

@@ -85,3 +85,8 @@ pub(super) async fn offline(
 pub(super) async fn nowhere() -> ProblemResponse {
     ProblemResponse(Problem::NotFound)
 }
+
+/// The address is one of ours, but nothing is there for this method.
+pub(super) async fn no_such_method() -> StatusCode {
+    StatusCode::METHOD_NOT_ALLOWED
+}

@@ -1,7 +1,6 @@
 //! A table, for browsers with and without script.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use audience::{Identity, Perspective, PlayerCommand, Unreadable, transcript};
 use axum::extract::State;
@@ -17,6 +16,7 @@ use crate::answer::{go, page as document};
 use crate::app::App;
 use crate::chance;
 use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
+use crate::limits::Personal;
 use crate::problem::ProblemResponse;
 use crate::render::beside;
 use crate::room::{RoomMessage, SentCommand, unreadable};
@@ -91,7 +91,6 @@ pub(super) async fn sit(
     let context = &verified.context;
     let language = context.visitor.language;
     let here = format!("/t/{id}");
-    app.limits.sitting.take(context.key(), Instant::now())?;
     let name = verified.field("name").map(str::trim).filter(|name| !name.is_empty());
     let name = match name.map(Name::read).transpose() {
         Ok(name) => name,
@@ -100,6 +99,7 @@ pub(super) async fn sit(
     // First of all: is there such a table?
     app.look(&id).await?;
     let session = who(&app, context).await?;
+    app.limits.take_personal(&session.person, Personal::Sitting)?;
     if let Some(name) = name {
         app.rename(&session.person, name.as_str()).await?;
     }

@@ -103,6 +103,15 @@ fn a_program_has_a_secret_of_its_own() {
     let mut client = open(&program, &format!("{table}/live"), wire::DATA, &headers).ok().unwrap();
     client.hear();
     assert!(client.state().seat.is_some());
+    // The scheme is the same however it is written.
+    for scheme in ["bearer", "BEARER", "bEARER"] {
+        let authorization = format!("{scheme} {token}");
+        let headers = [("Authorization", authorization.as_str())];
+        let live = format!("{table}/live");
+        let mut client = open(&program, &live, wire::DATA, &headers).ok().unwrap();
+        client.hear();
+        assert!(client.state().seat.is_some(), "{scheme}");
+    }
 }
 
 #[test]
