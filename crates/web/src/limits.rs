@@ -8,7 +8,7 @@ use std::fmt;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use table::PersonId;
+use table::{MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonId};
 
 use crate::config::Config;
 use crate::limit::{Limit, TooMuch};
@@ -171,6 +171,8 @@ pub enum Whom {
     Socket,
     /// One seat of one table.
     Seat,
+    /// One table.
+    Table,
 }
 
 impl Whom {
@@ -183,6 +185,7 @@ impl Whom {
             Self::Connection => "connection",
             Self::Socket => "socket",
             Self::Seat => "seat",
+            Self::Table => "table",
         }
     }
 }
@@ -194,6 +197,8 @@ pub enum Amount {
     Rate(Rate),
     /// So many at once.
     AtOnce(usize),
+    /// So many in one game.
+    InAGame(u32),
     /// So long.
     Within(Duration),
     /// So many bytes.
@@ -211,6 +216,7 @@ impl fmt::Display for Amount {
                 seconds => write!(f, "{times} in {seconds} s"),
             },
             Self::AtOnce(count) => write!(f, "{count} at once"),
+            Self::InAGame(count) => write!(f, "{count} in a game"),
             Self::Within(span) => write!(f, "{} s", span.as_secs()),
             Self::Bytes(bytes) => write!(f, "{} KiB", bytes / 1024),
             Self::Words(words) => f.write_str(words),
@@ -325,6 +331,34 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
             "phrases",
             "set phrases said to the others",
             Amount::Rate(SPEAKING),
+            "refused, with a sentence",
+        ),
+        bound(
+            Whom::Seat,
+            "offers",
+            "offers; after the game, rematches offered",
+            Amount::InAGame(MOST_OFFERS),
+            "refused, with a sentence",
+        ),
+        bound(
+            Whom::Seat,
+            "stand-ins",
+            "times a seat is handed over to a bot",
+            Amount::InAGame(MOST_STAND_INS),
+            "refused, with a sentence",
+        ),
+        bound(
+            Whom::Seat,
+            "touches",
+            "touches at a masked table",
+            Amount::InAGame(MOST_TOUCHES),
+            "refused, with a sentence",
+        ),
+        bound(
+            Whom::Table,
+            "wrong calls",
+            "wrong calls of all players",
+            Amount::InAGame(MOST_WRONG_CALLS),
             "refused, with a sentence",
         ),
     ];
