@@ -20,6 +20,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::name_cache::NameCache;
+use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
 use crate::render::Renderers;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
@@ -49,6 +50,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) renderers: Renderers,
     pub(crate) lobby: Lobby,
+    pub(crate) open_sockets: OpenSockets,
     pub(crate) metrics: Metrics,
     pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
@@ -81,6 +83,7 @@ impl App {
             limits: Limits::new(&config),
             renderers: Renderers::default(),
             lobby: Lobby::default(),
+            open_sockets: OpenSockets::default(),
             store,
             may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: SteadyClock::new(),

@@ -38,6 +38,7 @@ mod lobby;
 mod log;
 mod metrics;
 mod name_cache;
+mod open_sockets;
 mod outages;
 mod packing;
 mod problem;

@@ -21,6 +21,7 @@ use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
 use crate::limit::Counter;
 use crate::limits::{SAYING, SENDING, UNREAD};
+use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
 
@@ -119,8 +120,14 @@ async fn talk(
         outlet: Socket(outlet),
     };
     let mut reason = AWAY;
-    if app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
-        reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket).await;
+    let own = identity.person.as_ref().map(|person| app.open_sockets.open(person));
+    // Whoever was forgotten since the door was opened comes back as nobody.
+    let is_known = own.is_none() || !matches!(app.session(&context.token).await, Ok(None));
+    if is_known && app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
+        reason = tokio::select! {
+            reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket) => reason,
+            () = forgotten(own.as_ref()) => AWAY,
+        };
         // A room that has not let this client in yet sees that nobody listens.
         news.close();
         app.send_if_open(&id, ToRoom::Gone(viewer));
@@ -131,6 +138,14 @@ async fn talk(
     // reset, and the reason would be lost.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
     let _ = tokio::time::timeout(FAREWELL, rest).await;
+}
+
+/// Waits until whoever this is is forgotten.
+async fn forgotten(own: Option<&PersonSocket>) {
+    match own {
+        Some(own) => own.forgotten().await,
+        None => std::future::pending().await,
+    }
 }
 
 /// The reason why it ended.

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use host::{Ask, Reply};
 use pages::{Choice, Name, Problem, SeenTable};
-use table::{GameId, Nonce, Order, Seat, Sitter, Span, StepNumber, Table};
+use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Span, StepNumber, Table};
 use wire::AnswerKind;
 use words::is_closed;
 
@@ -96,6 +96,15 @@ pub(super) async fn sit(
         Ok(name) => name,
         Err(fault) => return Ok(go(context, &here, &[fault.sentence(language)])),
     };
+    // Whoever names a seat wants that one: there may be no such seat, but no other will do.
+    let seat = verified.field("seat").filter(|seat| !seat.is_empty());
+    let seat = match seat.map(|seat| seat.parse().ok().and_then(Seat::new)) {
+        Some(None) => {
+            let refusal = context.visitor.speaker().refusal(Refusal::NoSuchSeat);
+            return Ok(go(context, &here, &[refusal]));
+        }
+        seat => seat.flatten(),
+    };
     // First of all: is there such a table?
     app.look(&id).await?;
     let session = who(&app, context).await?;
@@ -103,7 +112,6 @@ pub(super) async fn sit(
     if let Some(name) = name {
         app.rename(&session.person, name.as_str()).await?;
     }
-    let seat = verified.field("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
     let (sitter, contribution) = (Sitter::Person(session.person), luck(&verified));
     let join = Order::Join { seat, sitter, contribution };
     match app.ask(&id, Ask::Order(join)).await? {
