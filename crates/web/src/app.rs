@@ -16,12 +16,13 @@ use tracing::error;
 use crate::after::SolverService;
 use crate::chance;
 use crate::config::Config;
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::name_cache::NameCache;
 use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
+use crate::places::Places;
 use crate::render::Renderers;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
@@ -48,6 +49,8 @@ pub(crate) struct App {
     pub(crate) people: NameCache,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    /// Of connections, by network.
+    pub(crate) places: Places,
     pub(crate) renderers: Renderers,
     pub(crate) lobby: Lobby,
     pub(crate) open_sockets: OpenSockets,
@@ -81,6 +84,7 @@ impl App {
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, StoreAddress::Postgres(_)),
             limits: Limits::new(&config),
+            places: Places::new(limits::places(&config)),
             renderers: Renderers::default(),
             lobby: Lobby::default(),
             open_sockets: OpenSockets::default(),

@@ -38,6 +38,8 @@ pub(crate) struct RequestContext {
     pub(crate) visitor: Visitor,
     /// Where from, for counting only.
     pub(crate) network: IpAddr,
+    /// The other end of the connection: theirs, or a proxy's.
+    pub(crate) peer: IpAddr,
     /// What the last form was answered, for a browser without script.
     pub(crate) told: Vec<String>,
     /// Does the browser unpack what is packed?
@@ -80,8 +82,7 @@ pub(crate) fn own_origin(config: &Config, headers: &HeaderMap, peer: IpAddr) -> 
     format!("{scheme}://{}", host.unwrap_or(&listen).to_ascii_lowercase())
 }
 
-/// Where a request comes from: what a proxy that we believe says, else the other end. Of an address
-/// of version 6 the network counts: one household has millions.
+/// Where a request comes from: what a proxy that we believe says, else the other end.
 pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     let mut address = peer;
     if config.trusts(peer) {
@@ -95,6 +96,11 @@ pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpA
             }
         }
     }
+    network_of(address)
+}
+
+/// The network of an address. Of one of version 6 the first half counts: one household has millions.
+pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => {
             let [a, b, c, d, ..] = six.segments();
@@ -177,6 +183,7 @@ pub(crate) fn greet(
         is_new,
         visitor: Visitor { language, settings, token: form, name: None, path, origin },
         network: network(&app.config, headers, peer),
+        peer,
         told: cookie(headers, TOLD).map(read_told).unwrap_or_default(),
         unpacks: unpacks(headers),
         is_secure,

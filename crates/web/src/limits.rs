@@ -28,6 +28,10 @@ pub(crate) const LONGEST_FORM: usize = 16 * 1024;
 /// A form must be there after so long.
 pub(crate) const FORM: Duration = Duration::from_secs(10);
 
+/// What is sent must be taken, so many bytes of it at least or all there is, in so long.
+pub(crate) const WRITING: Duration = Duration::from_secs(10);
+pub(crate) const WRITTEN: usize = 16 * 1024;
+
 /// A message over a socket that cannot be sent for so long will not be.
 pub(crate) const SENDING: Duration = Duration::from_secs(10);
 
@@ -247,122 +251,60 @@ impl fmt::Display for Bound {
     }
 }
 
+/// Whom it counts, its name, what is counted, how much, and what becomes of whoever exceeds it.
+macro_rules! bounds {
+    ($($whom:ident $name:literal, $what:literal, $amount:expr, $then:literal;)*) => {
+        vec![$(Bound {
+            whom: Whom::$whom,
+            name: $name,
+            what: $what,
+            amount: $amount,
+            then: $then,
+        }),*]
+    };
+}
+
 /// Every limit there is.
 pub fn bounds(config: &Config) -> Vec<Bound> {
-    let bound = |whom, name, what, amount, then| Bound { whom, name, what, amount, then };
-    let later = "429 and `Retry-After`";
-    let networks = Budget::ALL.map(|budget| {
-        let rate = Amount::Rate(budget.rate(config));
-        bound(Whom::Network, budget.name(), budget.what(), rate, later)
+    use Amount::{AtOnce, Bytes, InAGame, Within, Words};
+    let then = "429 and `Retry-After`";
+    let networks = Budget::ALL.map(|it| {
+        let amount = Amount::Rate(it.rate(config));
+        Bound { whom: Whom::Network, name: it.name(), what: it.what(), amount, then }
     });
-    let people = Personal::ALL.map(|budget| {
-        let rate = Amount::Rate(budget.rate(config));
-        bound(Whom::Person, budget.name(), budget.what(), rate, later)
+    let people = Personal::ALL.map(|it| {
+        let amount = Amount::Rate(it.rate(config));
+        Bound { whom: Whom::Person, name: it.name(), what: it.what(), amount, then }
     });
-    let others = [
-        bound(
-            Whom::Server,
-            "connections",
-            "open connections, live sockets among them: `connections`",
-            Amount::AtOnce(config.connections),
-            "others wait to be let in",
-        ),
-        bound(
-            Whom::Server,
-            "pages",
-            "pages that are made",
-            Amount::Words("one for each core but one"),
-            "others wait",
-        ),
-        bound(
-            Whom::Server,
-            "thinking",
-            "bots that think",
-            Amount::Words("`bot-threads`"),
-            "others wait",
-        ),
-        bound(
-            Whom::Server,
-            "list",
-            "tables shown in the list",
-            Amount::AtOnce(SHOWN),
-            "the oldest are not shown",
-        ),
-        bound(
-            Whom::Connection,
-            "header",
-            "until a header is complete, or the next request begins",
-            Amount::Within(HEADER),
-            "closed",
-        ),
-        bound(
-            Whom::Connection,
-            "header size",
-            "the header of a request",
-            Amount::Bytes(LONGEST_HEADER),
-            "431",
-        ),
-        bound(Whom::Connection, "form", "until a form is complete", Amount::Within(FORM), "400"),
-        bound(Whom::Connection, "form size", "a form", Amount::Bytes(LONGEST_FORM), "400"),
-        bound(
-            Whom::Socket,
-            "saying",
-            "messages, pings, and pongs that no ping asked for",
-            Amount::Rate(SAYING),
-            "closed, 1008",
-        ),
-        bound(Whom::Socket, "size", "a message", Amount::Bytes(wire::LONGEST), "closed, 1009"),
-        bound(
-            Whom::Socket,
-            "sending",
-            "until a message of ours is taken",
-            Amount::Within(SENDING),
-            "closed",
-        ),
-        bound(
-            Whom::Socket,
-            "unread",
-            "messages of ours that wait",
-            Amount::AtOnce(UNREAD),
-            "closed",
-        ),
-        bound(
-            Whom::Seat,
-            "phrases",
-            "set phrases said to the others",
-            Amount::Rate(SPEAKING),
-            "refused, with a sentence",
-        ),
-        bound(
-            Whom::Seat,
-            "offers",
-            "offers; after the game, rematches offered",
-            Amount::InAGame(MOST_OFFERS),
-            "refused, with a sentence",
-        ),
-        bound(
-            Whom::Seat,
-            "stand-ins",
-            "times a seat is handed over to a bot",
-            Amount::InAGame(MOST_STAND_INS),
-            "refused, with a sentence",
-        ),
-        bound(
-            Whom::Seat,
-            "touches",
-            "touches at a masked table",
-            Amount::InAGame(MOST_TOUCHES),
-            "refused, with a sentence",
-        ),
-        bound(
-            Whom::Table,
-            "wrong calls",
-            "wrong calls of all players",
-            Amount::InAGame(MOST_WRONG_CALLS),
-            "refused, with a sentence",
-        ),
-    ];
+    let others = bounds! {
+        Network "connections", "open connections; behind a proxy, live sockets", AtOnce(places(config)), "429, and closed";
+        Connection "header", "until a header is complete, or the next request begins", Within(HEADER), "closed";
+        Connection "header size", "the header of a request", Bytes(LONGEST_HEADER), "431";
+        Connection "form", "until a form is complete", Within(FORM), "400";
+        Connection "form size", "a form", Bytes(LONGEST_FORM), "400";
+        Connection "writing", "until 16 KiB of what is sent, or all of it, are taken", Within(WRITING), "closed";
+        Socket "saying", "messages, pings, and pongs that no ping asked for", Amount::Rate(SAYING), "closed, 1008";
+        Socket "size", "a message", Bytes(wire::LONGEST), "closed, 1009";
+        Socket "sending", "until a message of ours is taken", Within(SENDING), "closed";
+        Socket "unread", "messages of ours that wait", AtOnce(UNREAD), "closed";
+        Seat "phrases", "set phrases said to the others", Amount::Rate(SPEAKING), "refused, with a sentence";
+        Seat "offers", "offers; after the game, rematches offered", InAGame(MOST_OFFERS), "refused, with a sentence";
+        Seat "stand-ins", "times a seat is handed over to a bot", InAGame(MOST_STAND_INS), "refused, with a sentence";
+        Seat "touches", "touches at a masked table", InAGame(MOST_TOUCHES), "refused, with a sentence";
+        Table "wrong calls", "wrong calls of all players", InAGame(MOST_WRONG_CALLS), "refused, with a sentence";
+        Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "others wait to be let in";
+        Server "pages", "pages that are made", Words("one for each core but one"), "others wait";
+        Server "thinking", "bots that think", Words("`bot-threads` at once"), "others wait";
+        Server "list", "tables shown in the list", AtOnce(SHOWN), "the oldest are not shown";
+    };
     networks.into_iter().chain(people).chain(others).collect()
+}
+
+/// How many connections one network may have open: those of a page that is being opened and a live socket, for each
+/// of those who may play there, but never so many that others find no place.
+pub(crate) fn places(config: &Config) -> usize {
+    let places = config.players_per_network.saturating_mul(7).saturating_add(100);
+    places.min(config.connections / 2).max(1)
 }
 
 /// What has been taken, by everybody.

@@ -19,8 +19,8 @@ use crate::app::App;
 use crate::connections::ConnectionPermit;
 use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
-use crate::limit::Counter;
-use crate::limits::{SAYING, SENDING, UNREAD};
+use crate::limit::{Counter, TooMuch};
+use crate::limits::{HEADER, SAYING, SENDING, UNREAD};
 use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
@@ -70,6 +70,9 @@ pub(crate) async fn live(
         }
         Source::Unsaid => None,
     };
+    // A connection of one's own is counted already; a proxy's is not.
+    let take = || app.places.take(context.network).ok_or(TooMuch(HEADER));
+    let own = app.config.trusts(context.peer).then(take).transpose()?;
     // A table that is not there is said so before anything is opened.
     app.look(&id).await?;
     let identity = Identity { person, at: who.seat.and_then(Seat::new) };
@@ -96,7 +99,7 @@ pub(crate) async fn live(
         let context = RequestContext { told: Vec::new(), ..context };
         Box::pin(talk(Arc::clone(&app), id, context, identity, style, socket)).await;
         app.metrics.sockets.dec();
-        drop(place);
+        drop((place, own));
     }))
 }
 

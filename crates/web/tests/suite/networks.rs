@@ -1,11 +1,15 @@
 //! What a network may do: honest people behind one address play, and whoever takes more than there is takes it from
 //! nobody else.
 
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use web::{Budget, Config, Personal, ROUTES, Said, bounds};
 
+use crate::games::quick;
 use crate::http::Browser;
+use crate::socket::{Client, open};
 use crate::test_server::TestServer;
 
 /// Where the honest are, and where whoever takes too much is.
@@ -111,4 +115,103 @@ fn what_is_not_allowed_has_a_price() {
     answers.dedup();
     assert_eq!(answers, [405, 429]);
     assert_eq!(server.browser_in(HERE).send("DELETE", "/settings", &[], "").status, 405);
+}
+
+/// What the server counts.
+fn counted(server: &TestServer, name: &str) -> u32 {
+    let metrics = server.browser().get("/metrics").body;
+    let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("fourfold_{name} ")));
+    line.unwrap().parse().unwrap()
+}
+
+/// A connection from another address of this machine: another network, to a server without a proxy.
+fn connect_from(source: &str, server: &TestServer) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(format!("{source}:0").parse::<SocketAddr>().unwrap()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+    let stream = runtime.block_on(socket.connect(server.address)).unwrap().into_std().unwrap();
+    stream.set_nonblocking(false).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    stream
+}
+
+/// The first line of what comes back; nothing if it was closed.
+fn heard(stream: &mut TcpStream) -> String {
+    let mut bytes = [0; 64];
+    let count = stream.read(&mut bytes).unwrap_or(0);
+    String::from_utf8_lossy(&bytes[..count]).lines().next().unwrap_or_default().to_owned()
+}
+
+/// One network takes all the connections it can and lets none go. No page is made meanwhile, so that none ends.
+#[test]
+fn one_network_does_not_take_every_connection() {
+    let server = TestServer::with(|said| said.connections = Some(40));
+    let nothing = server.pages.hold().unwrap();
+    let request = server.browser().request("GET", "/", &[], "");
+    let mut crowd: Vec<TcpStream> = (0..60).map(|_| connect_from("127.0.0.1", &server)).collect();
+    let refused = crowd.iter_mut().map(|stream| {
+        // Whoever was turned away may hear of it only now.
+        let _ = stream.write_all(request.as_bytes());
+        stream.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+        match stream.read(&mut [0; 1]) {
+            Ok(count) => count <= 1,
+            Err(error) => error.kind() == std::io::ErrorKind::ConnectionReset,
+        }
+    });
+    // Half of those that there are.
+    assert_eq!(refused.filter(|refused| *refused).count(), 40);
+    let mut other = connect_from("127.0.0.2", &server);
+    let health = server.browser().request("GET", "/health", &[], "");
+    other.write_all(health.as_bytes()).unwrap();
+    assert_eq!(heard(&mut other), "HTTP/1.1 200 OK");
+    drop(nothing);
+    // Whoever goes makes room.
+    drop(crowd);
+    let mut again = connect_from("127.0.0.1", &server);
+    again.write_all(health.as_bytes()).unwrap();
+    assert_eq!(heard(&mut again), "HTTP/1.1 200 OK");
+}
+
+/// Behind a proxy it is the sockets that are counted, by whoever has them.
+#[test]
+fn one_network_does_not_take_every_socket() {
+    let server = TestServer::behind_proxy(|said| said.connections = Some(40));
+    let mut anna = server.browser_in(HERE);
+    let table = quick(&mut anna, "quarto", "1");
+    let (there, live) = (server.browser_in(THERE), format!("{table}/live"));
+    let mut sockets: Vec<Client> = (0..20)
+        .map(|_| open(&there, &live, wire::DATA, &[]).unwrap_or_else(|status| panic!("{status}")))
+        .collect();
+    assert_eq!(open(&there, &live, wire::DATA, &[]).err(), Some(429));
+    Client::watch(&anna, &table);
+    sockets.pop();
+    while open(&there, &live, wire::DATA, &[]).is_err() {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Whoever asks for more and more and reads nothing of it is shown out.
+#[test]
+fn answers_that_nobody_reads_are_not_kept() {
+    let server = TestServer::open();
+    let ask = server.browser().request("GET", "/rules/access", &[], "");
+    let ask = ask.replace("Connection: close\r\n", "").repeat(60);
+    let crowd: Vec<TcpStream> = (0..5)
+        .map(|_| {
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            stream.write_all(ask.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    // They are all inside, and then they are not, although they are still here. This very question is one connection.
+    let begin = Instant::now();
+    while counted(&server, "connections") < 6 {
+        assert!(begin.elapsed() < Duration::from_secs(5), "they do not come in");
+    }
+    while counted(&server, "connections") > 1 {
+        assert!(begin.elapsed() < Duration::from_mins(1), "they stay for ever");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    assert!(begin.elapsed() > Duration::from_secs(5), "they were waited for");
+    drop(crowd);
 }
