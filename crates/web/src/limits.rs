@@ -57,6 +57,10 @@ pub enum Budget {
     Reading,
     /// Forms.
     Sending,
+    /// Live sockets that are opened.
+    Opening,
+    /// What is asked of tables, over sockets and by forms. Every act is among it.
+    Asking,
     /// Positions to be solved and pictures to be drawn.
     Solving,
     /// Games founded and secrets for programs.
@@ -67,14 +71,23 @@ pub enum Budget {
 
 impl Budget {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Reading, Self::Sending, Self::Solving, Self::Founding, Self::Newcomers];
+    pub const ALL: [Self; 7] = [
+        Self::Reading,
+        Self::Sending,
+        Self::Opening,
+        Self::Asking,
+        Self::Solving,
+        Self::Founding,
+        Self::Newcomers,
+    ];
 
     /// As the list of routes writes it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Reading => "reading",
             Self::Sending => "sending",
+            Self::Opening => "opening",
+            Self::Asking => "asking",
             Self::Solving => "solving",
             Self::Founding => "founding",
             Self::Newcomers => "newcomers",
@@ -85,6 +98,8 @@ impl Budget {
         match self {
             Self::Reading => "pages and files, in units of what they cost ([each](routes.md))",
             Self::Sending => "forms",
+            Self::Opening => "live sockets opened",
+            Self::Asking => "what is asked of tables, over sockets and by forms",
             Self::Solving => "positions to be solved and pictures",
             Self::Founding => "games founded and sessions for programs, together",
             Self::Newcomers => {
@@ -105,6 +120,13 @@ impl Budget {
             }
             // Without script every move is a form: one in ten seconds.
             Self::Sending => a_minute(players.saturating_mul(6)),
+            // Once a game, and now and then because a line broke.
+            Self::Opening => a_minute(players.saturating_mul(3)),
+            // A move in two seconds from everybody, and half as many questions.
+            Self::Asking => {
+                let times = players.saturating_mul(15).max(1);
+                Rate { times, span: Duration::from_secs(20) }
+            }
             Self::Solving => a_minute(players.saturating_mul(3) / 5),
             // A class that begins founds a game each within one minute.
             Self::Founding => a_minute(players.saturating_mul(games(config)) / 5),
@@ -127,17 +149,20 @@ pub enum Personal {
     Listing,
     /// Sitting down and names.
     Sitting,
+    /// What is asked of tables, over however many sockets and by forms.
+    Asking,
 }
 
 impl Personal {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Founding, Self::Listing, Self::Sitting];
+    pub const ALL: [Self; 4] = [Self::Founding, Self::Listing, Self::Sitting, Self::Asking];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Founding => "founding",
             Self::Listing => "listing",
             Self::Sitting => "sitting",
+            Self::Asking => "asking",
         }
     }
 
@@ -146,6 +171,7 @@ impl Personal {
             Self::Founding => "games founded: `games-per-minute`",
             Self::Listing => "tables put into the list",
             Self::Sitting => "sitting down and changing the name, together",
+            Self::Asking => "what is asked of tables, over however many sockets and by forms",
         }
     }
 
@@ -156,6 +182,8 @@ impl Personal {
             Self::Founding => a_minute(games(config)),
             Self::Listing => a_minute(games(config).max(8)),
             Self::Sitting => a_minute(25),
+            // As much as over one socket.
+            Self::Asking => SAYING,
         }
     }
 }
@@ -267,13 +295,23 @@ macro_rules! bounds {
 /// Every limit there is.
 pub fn bounds(config: &Config) -> Vec<Bound> {
     use Amount::{AtOnce, Bytes, InAGame, Within, Words};
-    let then = "429 and `Retry-After`";
+    let later = "429 and `Retry-After`";
     let networks = Budget::ALL.map(|it| {
         let amount = Amount::Rate(it.rate(config));
+        let then = match it {
+            Budget::Asking => {
+                "waits, and is closed, 1008, if that was too short; a form: 429 and `Retry-After`"
+            }
+            _ => later,
+        };
         Bound { whom: Whom::Network, name: it.name(), what: it.what(), amount, then }
     });
     let people = Personal::ALL.map(|it| {
         let amount = Amount::Rate(it.rate(config));
+        let then = match it {
+            Personal::Asking => "closed, 1008; a form: 429 and `Retry-After`",
+            _ => later,
+        };
         Bound { whom: Whom::Person, name: it.name(), what: it.what(), amount, then }
     });
     let others = bounds! {

@@ -1,5 +1,6 @@
 //! The socket over which a table is seen live.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,7 +21,7 @@ use crate::connections::ConnectionPermit;
 use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
 use crate::limit::{Counter, TooMuch};
-use crate::limits::{HEADER, SAYING, SENDING, UNREAD};
+use crate::limits::{Budget, HEADER, Personal, SAYING, SENDING, Take, UNREAD};
 use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
@@ -114,21 +115,22 @@ async fn talk(
 ) {
     let viewer = app.next_viewer();
     let (outlet, mut news) = mpsc::channel(UNREAD);
-    let visitor = context.visitor;
+    let asker = Asker { visitor: context.visitor, identity, network: context.network };
     let watcher = Watcher {
         id: viewer,
-        visitor: visitor.clone(),
-        identity: identity.clone(),
+        visitor: asker.visitor.clone(),
+        identity: asker.identity.clone(),
         style,
         outlet: Socket(outlet),
     };
     let mut reason = AWAY;
-    let own = identity.person.as_ref().map(|person| app.open_sockets.open(person));
+    let person = asker.identity.person.as_ref();
+    let own = person.map(|person| app.open_sockets.open(person));
     // Whoever was forgotten since the door was opened comes back as nobody.
     let is_known = own.is_none() || !matches!(app.session(&context.token).await, Ok(None));
     if is_known && app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
         reason = tokio::select! {
-            reason = converse(&app, &id, &visitor, &identity, &mut news, &mut socket) => reason,
+            reason = converse(&app, &id, &asker, &mut news, &mut socket) => reason,
             () = forgotten(own.as_ref()) => AWAY,
         };
         // A room that has not let this client in yet sees that nobody listens.
@@ -151,15 +153,32 @@ async fn forgotten(own: Option<&PersonSocket>) {
     }
 }
 
+/// Who asks over a socket.
+struct Asker {
+    visitor: pages::Visitor,
+    identity: Identity,
+    network: IpAddr,
+}
+
+/// Waits until the network may ask for more, if others there have asked for too much. Nothing more is read from this
+/// socket meanwhile, which costs us nothing.
+async fn within_network(app: &App, network: IpAddr) -> Result<(), TooMuch> {
+    let take = || app.limits.take(network, Take { from: Budget::Asking, units: 1 });
+    let Err(TooMuch(wait)) = take() else { return Ok(()) };
+    app.metrics.limited.inc();
+    tokio::time::sleep(wait).await;
+    take()
+}
+
 /// The reason why it ended.
 async fn converse(
     app: &Arc<App>,
     id: &GameId,
-    visitor: &pages::Visitor,
-    identity: &Identity,
+    asker: &Asker,
     news: &mut mpsc::Receiver<Arc<str>>,
     socket: &mut WebSocket,
 ) -> u16 {
+    let Asker { visitor, identity, .. } = asker;
     let mut said = Counter::default();
     let mut lag_meter = LagMeter::new(Instant::now());
     let mut ask = tokio::time::interval_at((Instant::now() + FIRST_PING).into(), PING);
@@ -204,18 +223,31 @@ async fn converse(
                     app.metrics.limited.inc();
                     return TOO_MUCH;
                 }
+                // A new socket is no new budget: whoever has another had this one before.
+                let person = identity.person.as_ref();
+                let own = person.map(|person| app.limits.take_personal(person, Personal::Asking));
+                if own.is_some_and(|own| own.is_err()) {
+                    app.metrics.limited.inc();
+                    return TOO_MUCH;
+                }
                 let Ok(message) = ToServer::read(&text) else { return UNREADABLE };
                 let Some((nonce, step, command)) = command(message) else { return UNREADABLE };
                 let answer = if let Ok(command) = command {
                     let (visitor, identity) = (visitor.clone(), identity.clone());
                     let (nonce, step, lag) = (nonce.clone(), StepNumber(step), lag_meter.lag());
                     let wanted = SentCommand { visitor, identity, nonce, step, command, lag };
-                    let mut answer = pin!(app.command(id, wanted));
+                    let mut answer = pin!(async {
+                        within_network(app, asker.network).await?;
+                        Ok(app.command(id, wanted).await)
+                    });
                     // Whoever waits for an answer hears meanwhile what everybody hears.
                     loop {
                         tokio::select! {
                             biased;
-                            answer = &mut answer => break answer,
+                            answer = &mut answer => match answer {
+                                Ok(answer) => break answer,
+                                Err(TooMuch(_)) => return TOO_MUCH,
+                            },
                             message = news.recv() => {
                                 let Some(message) = message else { return TRY_AGAIN };
                                 if !send(socket, &message).await {

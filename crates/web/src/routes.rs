@@ -105,7 +105,7 @@ routes! {
     get "/t/{id}/say" table::back, Open, Reading 1;
     post "/t/{id}/phrase" table::phrase, Form, Sending 1;
     get "/t/{id}/phrase" table::back, Open, Reading 1;
-    get "/t/{id}/live" live::live, Socket, Reading 8;
+    get "/t/{id}/live" live::live, Socket, Reading 8 Opening 1;
     get "/t/{id}/replay" after::replay, Open, Reading 16;
     get "/t/{id}/record.txt" after::record, Open, Reading 8;
     get "/t/{id}/record.jsonl" after::lines, Open, Reading 8;

@@ -16,7 +16,7 @@ use crate::answer::{go, page as document};
 use crate::app::App;
 use crate::chance;
 use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
-use crate::limits::Personal;
+use crate::limits::{Budget, Personal, Take};
 use crate::problem::ProblemResponse;
 use crate::render::beside;
 use crate::room::{RoomMessage, SentCommand, unreadable};
@@ -207,6 +207,9 @@ async fn ask(
     let step = verified.field("step").and_then(|step| step.parse().ok());
     let step = step.or(matches!(command, PlayerCommand::Say(_)).then_some(0));
     let step = StepNumber(step.ok_or(Problem::Unreadable)?);
+    let session = context.session.as_ref();
+    session.map_or(Ok(()), |it| app.limits.take_personal(&it.person, Personal::Asking))?;
+    app.limits.take(context.network, Take { from: Budget::Asking, units: 1 })?;
     // A form for a table that is not there opens no room.
     app.look(id).await?;
     let (visitor, lag) = (context.visitor.clone(), Span::ZERO);

@@ -5,7 +5,9 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
+use tungstenite::Message;
 use web::{Budget, Config, Personal, ROUTES, Said, bounds};
+use wire::{ToClient, ToServer};
 
 use crate::games::quick;
 use crate::http::Browser;
@@ -63,6 +65,9 @@ fn a_school_is_within_every_budget() {
     };
     within(Budget::Reading, opening.max(playing), 10);
     within(Budget::Sending, 6, 60);
+    // A move in two seconds each, which nobody plays for long, and a question now and then.
+    within(Budget::Asking, 15, 20);
+    within(Budget::Opening, 2, 60);
     within(Budget::Newcomers, 1, 60);
     within(Budget::Founding, 1, 60);
 }
@@ -214,4 +219,83 @@ fn answers_that_nobody_reads_are_not_kept() {
     }
     assert!(begin.elapsed() > Duration::from_secs(5), "they were waited for");
     drop(crowd);
+}
+
+/// Sends so many questions and counts the answers until it is closed, or until all are answered.
+fn answered(client: &mut Client, questions: usize) -> (usize, Option<u16>) {
+    for _ in 0..questions {
+        let (nonce, text) = (client.nonce(), "turn".to_owned());
+        client.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+    }
+    let mut answers = 0;
+    while answers < questions {
+        match client.socket.read().unwrap() {
+            Message::Text(text) => {
+                let message = ToClient::read(&text).unwrap();
+                answers += usize::from(matches!(message, ToClient::Answer { .. }));
+            }
+            Message::Close(frame) => return (answers, frame.map(|frame| frame.code.into())),
+            _ => {}
+        }
+    }
+    (answers, None)
+}
+
+/// A new socket does not begin at nothing, nor do forms.
+#[test]
+fn a_new_socket_is_no_new_budget() {
+    let server = TestServer::behind_proxy(|_| {});
+    let (mut anna, start) = (server.browser_in(HERE), Instant::now());
+    let table = quick(&mut anna, "quarto", "1");
+    assert_eq!(answered(&mut Client::watch(&anna, &table), 90), (90, None));
+    assert_eq!(answered(&mut Client::watch(&anna, &table), 90), (10, Some(1008)));
+    let page = anna.get(&table);
+    let fields = [("text", "turn"), ("step", "0"), ("nonce", &page.field("nonce"))];
+    assert_eq!(anna.post(&format!("{table}/say"), &fields).status, 429);
+    // Somebody else in the same network is not hindered.
+    let mut ben = server.browser_in(HERE);
+    let other = quick(&mut ben, "quarto", "1");
+    assert_eq!(answered(&mut Client::watch(&ben, &other), 90), (90, None));
+    assert!(start.elapsed() < Duration::from_secs(20), "too slow a machine to tell");
+}
+
+/// However many people somebody makes up, their network has one budget, and whoever exceeds it waits; others do not.
+#[test]
+fn a_network_asks_so_much() {
+    let server = TestServer::behind_proxy(|said| said.players_per_network = Some(10));
+    let most = Budget::Asking.rate(&Config { players_per_network: 10, ..usual() }).times;
+    assert_eq!(most, 150);
+    let [mut first, mut second, mut anna] = [THERE, THERE, HERE].map(|it| server.browser_in(it));
+    let start = Instant::now();
+    let mut clients = [&mut first, &mut second, &mut anna].map(|browser| {
+        let table = quick(browser, "quarto", "1");
+        Client::watch(browser, &table)
+    });
+    let [one, two, three] = &mut clients;
+    assert_eq!(answered(one, 100), (100, None));
+    assert_eq!(answered(two, 50), (50, None));
+    let limited = counted(&server, "limited_total");
+    let (nonce, text) = (two.nonce(), "turn".to_owned());
+    two.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+    while counted(&server, "limited_total") == limited {
+        assert!(start.elapsed() < Duration::from_secs(20), "too slow a machine to tell");
+    }
+    assert_eq!(answered(three, 50), (50, None));
+    // It is not lost: it was answered as soon as there was room.
+    while !matches!(two.hear(), ToClient::Answer { .. }) {}
+    assert!(start.elapsed() > Duration::from_secs(15), "it waited");
+}
+
+/// Sockets are not opened for ever either.
+#[test]
+fn a_network_opens_so_many_sockets() {
+    let server = TestServer::behind_proxy(|said| said.players_per_network = Some(4));
+    let mut anna = server.browser_in(HERE);
+    let table = quick(&mut anna, "quarto", "1");
+    let (there, live) = (server.browser_in(THERE), format!("{table}/live"));
+    let opened: Vec<Option<u16>> =
+        (0..13).map(|_| open(&there, &live, wire::DATA, &[]).err()).collect();
+    assert_eq!(opened.iter().filter(|status| status.is_none()).count(), 12);
+    assert_eq!(opened.last(), Some(&Some(429)));
+    Client::watch(&anna, &table);
 }
