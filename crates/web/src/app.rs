@@ -1,6 +1,7 @@
 //! The app: everything that the tables of one server share.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -27,9 +28,7 @@ use crate::render::Renderers;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
 use crate::shared_read::SharedRead;
-
-/// Bots of so many tables may wait for a thread.
-const WAITING_BOTS: usize = 10_000;
+use crate::turns::Turns;
 
 /// Whoever asks the store or a table hears after so long that nobody can say. What they asked for may
 /// happen all the same; asked again with the same nonce, it happens once.
@@ -46,6 +45,8 @@ pub(crate) struct App {
     may_block: Arc<Semaphore>,
     pub(crate) clock: SteadyClock,
     pub(crate) bots: Pool,
+    /// Who may have a bot think next: networks take turns.
+    pub(crate) bot_turns: Turns<Option<IpAddr>>,
     pub(crate) people: NameCache,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
@@ -79,8 +80,7 @@ impl App {
         let store = Arc::new(store);
         let attending = store.attend()?;
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
-        let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
-        let solver_service = SolverService::start().map_err(unavailable)?;
+        let bots = Pool::new(config.bot_threads, config.bot_threads).map_err(unavailable)?;
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, StoreAddress::Postgres(_)),
             limits: Limits::new(&config),
@@ -92,10 +92,11 @@ impl App {
             may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: SteadyClock::new(),
             bots,
+            bot_turns: Turns::new(limits::thinking(&config)),
             people: NameCache::default(),
             sessions: Sessions::default(),
             metrics: Metrics::new(),
-            solver_service,
+            solver_service: SolverService::default(),
             rooms: Mutex::default(),
             _attending: attending,
             stopping: AtomicBool::new(false),

@@ -52,6 +52,7 @@ mod routes;
 mod server;
 mod session;
 mod shared_read;
+mod turns;
 
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};

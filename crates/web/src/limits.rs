@@ -12,6 +12,7 @@ use table::{MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonI
 
 use crate::config::Config;
 use crate::limit::{Limit, TooMuch};
+use crate::turns::Room;
 
 pub use crate::limit::Rate;
 
@@ -49,6 +50,18 @@ pub(crate) const SHOWN: usize = 200;
 
 /// A listed table that nobody has looked after for so many seconds is not shown.
 pub(crate) const SHOWN_FOR: u64 = 90;
+
+/// Positions that are solved: one for each network, so that there is room for another's.
+pub(crate) const SOLVING: Room = Room { all: 2, each: 1, waiting: 4 };
+
+/// Bots that think. Of several threads a network has all but one, so that one is free for whoever else comes.
+pub(crate) fn thinking(config: &Config) -> Room {
+    let all = config.bot_threads.max(1);
+    Room { all, each: all.saturating_sub(1).max(1), waiting: WAITING_BOTS }
+}
+
+/// So many bots of one network may wait for a thread.
+const WAITING_BOTS: usize = 1_000;
 
 /// What a network may do in a time. The router takes from it before a handler hears of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -316,6 +329,10 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
     });
     let others = bounds! {
         Network "connections", "open connections; behind a proxy, live sockets", AtOnce(places(config)), "429, and closed";
+        Network "thinking", "bots that think", Words("`bot-threads` less one, but one"), "waits its turn";
+        Network "thinking queue", "bots that wait to think", AtOnce(WAITING_BOTS), "asks again after a while";
+        Network "solving at once", "positions that are solved", AtOnce(SOLVING.each), "waits its turn";
+        Network "solving queue", "positions that wait to be solved", AtOnce(SOLVING.waiting), "the page says that the solver is still thinking";
         Connection "header", "until a header is complete, or the next request begins", Within(HEADER), "closed";
         Connection "header size", "the header of a request", Bytes(LONGEST_HEADER), "431";
         Connection "form", "until a form is complete", Within(FORM), "400";
@@ -331,8 +348,9 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Seat "touches", "touches at a masked table", InAGame(MOST_TOUCHES), "refused, with a sentence";
         Table "wrong calls", "wrong calls of all players", InAGame(MOST_WRONG_CALLS), "refused, with a sentence";
         Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "others wait to be let in";
-        Server "pages", "pages that are made", Words("one for each core but one"), "others wait";
-        Server "thinking", "bots that think", Words("`bot-threads` at once"), "others wait";
+        Server "pages", "pages that are made", Words("one for each core but one"), "networks take turns";
+        Server "thinking", "bots that think", Words("`bot-threads`"), "networks take turns";
+        Server "solving", "positions that are solved", AtOnce(SOLVING.all), "networks take turns";
         Server "list", "tables shown in the list", AtOnce(SHOWN), "the oldest are not shown";
     };
     networks.into_iter().chain(people).chain(others).collect()

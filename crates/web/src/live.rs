@@ -128,7 +128,7 @@ async fn talk(
     let own = person.map(|person| app.open_sockets.open(person));
     // Whoever was forgotten since the door was opened comes back as nobody.
     let is_known = own.is_none() || !matches!(app.session(&context.token).await, Ok(None));
-    if is_known && app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
+    if is_known && app.send(&id, ToRoom::Watch(Box::new((watcher, asker.network)))).is_ok() {
         reason = tokio::select! {
             reason = converse(&app, &id, &asker, &mut news, &mut socket) => reason,
             () = forgotten(own.as_ref()) => AWAY,
@@ -235,7 +235,8 @@ async fn converse(
                 let answer = if let Ok(command) = command {
                     let (visitor, identity) = (visitor.clone(), identity.clone());
                     let (nonce, step, lag) = (nonce.clone(), StepNumber(step), lag_meter.lag());
-                    let wanted = SentCommand { visitor, identity, nonce, step, command, lag };
+                    let network = asker.network;
+                    let wanted = SentCommand { visitor, network, identity, nonce, step, command, lag };
                     let mut answer = pin!(async {
                         within_network(app, asker.network).await?;
                         Ok(app.command(id, wanted).await)

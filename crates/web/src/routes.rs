@@ -185,7 +185,9 @@ async fn watch_over(State(app): State<Arc<App>>, request: Request, next: Next) -
             if trouble.0 != Problem::Unavailable {
                 let _ = context.recognize(&app).await;
             }
-            if let Ok(page) = render(&app, move || Ok(fail(&context, trouble))).await {
+            if let Ok(page) =
+                render(&app, context.network, move || Ok(fail(&context, trouble))).await
+            {
                 response = page;
             }
         }

@@ -31,6 +31,9 @@ impl RoomTask {
         let Some((view, voice)) = self.seen_by(&asked) else {
             return self.ask(Caller::Early(asked), Ask::Look);
         };
+        if seat(&view).is_some() {
+            self.network = Some(asked.network);
+        }
         let language = asked.visitor.language;
         let happened = |seat| self.host.table()?.answered(seat, &asked.nonce);
         let happened = seat(&view).and_then(happened).is_some();

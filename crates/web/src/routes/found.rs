@@ -30,7 +30,7 @@ pub(super) async fn form(
     }
     pairs.retain(|(name, _)| name != "game");
     pairs.push(("game".to_owned(), game));
-    render(&app, move || {
+    render(&app, context.network, move || {
         let html = pages::new_game(&context.visitor, &Draft { pairs }, &[]);
         Ok(page(&context, StatusCode::OK, html))
     })
@@ -64,7 +64,7 @@ async fn settle(
     let plan = match draft.plan() {
         Ok(plan) => plan,
         Err(faults) => {
-            return render(app, move || {
+            return render(app, verified.context.network, move || {
                 let context = &verified.context;
                 let html = pages::new_game(&context.visitor, &draft, &faults);
                 Ok(page(context, StatusCode::UNPROCESSABLE_ENTITY, html))
@@ -110,6 +110,8 @@ async fn settle(
         })
         .collect();
     let seating = seating.ok_or(Problem::Unreadable)?;
+    // Bots may have to think as soon as it is founded, and it is known for whom.
+    app.send(&id, RoomMessage::From(context.network))?;
     app.found(&id, plan.terms, &seating).await?;
     if plan.listed {
         let sitters: Vec<Sitter> = seating.into_iter().map(|seating| seating.sitter).collect();

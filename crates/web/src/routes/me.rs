@@ -20,8 +20,10 @@ pub(super) async fn settings(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || Ok(page(&context, StatusCode::OK, pages::settings(&context.visitor))))
-        .await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, pages::settings(&context.visitor)))
+    })
+    .await
 }
 
 pub(super) async fn change(verified: VerifiedForm) -> Response {

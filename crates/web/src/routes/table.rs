@@ -18,7 +18,7 @@ use crate::chance;
 use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
 use crate::limits::{Budget, Personal, Take};
 use crate::problem::ProblemResponse;
-use crate::render::beside;
+use crate::render::{Maker, beside};
 use crate::room::{RoomMessage, SentCommand, unreadable};
 use crate::routes::found::{luck, who};
 
@@ -47,11 +47,11 @@ pub(super) async fn page(
     QueryFields(address): QueryFields<TableQuery>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    let identity = address.identity(&context);
+    let (identity, network) = (address.identity(&context), context.network);
     let (log, listed) = app.look(&id).await?;
     let (nonce, is_troubled) = (chance::nonce()?.to_string(), app.is_troubled());
     let (people, now, looking) = (app.people.clone(), app.clock.now(), identity.clone());
-    let (response, plays) = beside(&app, move || {
+    let (response, plays) = beside(&app, Maker::Network(context.network), move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let Perspective { viewer, role } = looking.perspective(&table);
         let mut view = table.view(viewer).ok_or(Problem::NotFound)?;
@@ -72,7 +72,7 @@ pub(super) async fn page(
     .await?;
     if let Some(person) = identity.person.filter(|_| plays) {
         // Whoever plays is here, with script or without; if the server stops, that is no news.
-        let _ = app.send(&id, RoomMessage::Visit(Box::new(person)));
+        let _ = app.send(&id, RoomMessage::Visit(Box::new((person, network))));
     }
     Ok(response)
 }
@@ -212,9 +212,10 @@ async fn ask(
     app.limits.take(context.network, Take { from: Budget::Asking, units: 1 })?;
     // A form for a table that is not there opens no room.
     app.look(id).await?;
-    let (visitor, lag) = (context.visitor.clone(), Span::ZERO);
-    let answer =
-        app.command(id, SentCommand { visitor, identity, nonce, step, command, lag }).await;
+    let (visitor, network, lag) = (context.visitor.clone(), context.network, Span::ZERO);
+    let answer = app
+        .command(id, SentCommand { visitor, network, identity, nonce, step, command, lag })
+        .await;
     if answer.outcome == AnswerKind::Unknown {
         // Sent again, this form asks for the same: it has its nonce. A new page would have another.
         return Err(Problem::Unavailable.into());

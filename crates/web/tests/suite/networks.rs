@@ -299,3 +299,65 @@ fn a_network_opens_so_many_sockets() {
     assert_eq!(opened.last(), Some(&Some(429)));
     Client::watch(&anna, &table);
 }
+
+/// One network asks for positions that take long, more than may wait. Another asks for some that take no time, and is told.
+#[test]
+fn one_network_does_not_take_the_solver() {
+    let server = TestServer::behind_proxy(|_| {});
+    let ask = |network: &'static str, position: &str| {
+        server.browser_in(network).get(&format!("/analysis?position={position}")).body
+    };
+    let thinking = words::say(words::Language::English, "after-thinking", &[]);
+    std::thread::scope(|scope| {
+        // Four pieces on the board, each time others.
+        let crowd: Vec<_> = ["05af", "147b", "269d", "38ce", "05bf", "04bd", "15ea", "26fc"]
+            .into_iter()
+            .map(|four| {
+                let mut four = four.chars();
+                let mut next = || four.next().unwrap();
+                let [a, b, c, d] = [next(), next(), next(), next()];
+                let position = format!("{a}.../.{b}../..{c}./...{d}_-_1_1234p_-");
+                scope.spawn(move || ask(THERE, &position))
+            })
+            .collect();
+        for last in ["2", "1"] {
+            for hand in ["6", "5", "c"] {
+                let position = format!(".0.8/74b./...a/d9e._{hand}_{last}_1234p_-");
+                let page = ask(HERE, &position);
+                assert!(!page.contains(&thinking), "{position}");
+            }
+        }
+        let busy = crowd.into_iter().map(|asked| asked.join().unwrap());
+        assert!(busy.filter(|page| page.contains(&thinking)).count() > 0, "they were too easy");
+    });
+}
+
+/// One network lets bots play against each other at many tables. Another's bot is not behind all of them: it thinks as soon as
+/// a thread is free, and one always is.
+#[test]
+fn one_network_does_not_take_the_bots() {
+    let server = TestServer::behind_proxy(|said| said.bot_threads = Some(2));
+    let five: Vec<(String, &str)> = (2..=5).map(|seat| (format!("seat{seat}"), "8")).collect();
+    let mut fields = vec![("game", "quartex"), ("players", "5")];
+    fields.extend(five.iter().map(|(name, level)| (name.as_str(), *level)));
+    let mut there = server.browser_in(THERE);
+    there.get("/");
+    for _ in 0..20 {
+        let table = there.post("/new", &fields).location().to_owned();
+        assert_eq!(Client::watch(&there, &table).act("handover:8").0, wire::AnswerKind::Done);
+    }
+    // All of them want to think, and almost all must wait.
+    assert!(counted(&server, "bots_busy_total") > 10);
+    let mut anna = server.browser_in(HERE);
+    let table = quick(&mut anna, "quarto", "3");
+    let mut player = crate::games::Player::at(anna, &table, 7);
+    let before = counted(&server, "thinking_seconds_count");
+    for _ in 0..4 {
+        while !player.client.is_due() {
+            player.client.hear();
+        }
+        player.play_on();
+    }
+    let thought = counted(&server, "thinking_seconds_count") - before;
+    assert!(thought < 20, "{thought} thoughts, hers among them");
+}
