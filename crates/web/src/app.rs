@@ -330,7 +330,10 @@ impl App {
     }
 
     /// Puts a table into the list, or says that it is still there.
-    pub(crate) async fn list(&self, id: &GameId, shown: Summary) {
+    pub(crate) async fn list(&self, id: &GameId, shown: Summary, network: Option<IpAddr>) {
+        if let Some(network) = network {
+            self.lobby.note(id, network);
+        }
         let (id, now) = (id.clone(), self.clock.seconds());
         if let Err(failure) = self.with_store(move |store| store.list(&id, shown, now)).await {
             error!(%failure, "a table could not be listed");
@@ -339,6 +342,7 @@ impl App {
     }
 
     pub(crate) async fn unlist(&self, id: &GameId) {
+        self.lobby.forget(id);
         let id = id.clone();
         if let Err(failure) = self.with_store(move |store| store.unlist(&id)).await {
             error!(%failure, "a table could not be taken from the list");

@@ -329,6 +329,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
     });
     let others = bounds! {
         Network "connections", "open connections; behind a proxy, live sockets", AtOnce(places(config)), "429, and closed";
+        Network "list", "tables in the list", AtOnce(config.players_per_network), "429 and `Retry-After`";
         Network "thinking", "bots that think", Words("`bot-threads` less one, but one"), "waits its turn";
         Network "thinking queue", "bots that wait to think", AtOnce(WAITING_BOTS), "asks again after a while";
         Network "solving at once", "positions that are solved", AtOnce(SOLVING.each), "waits its turn";
@@ -351,7 +352,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Server "pages", "pages that are made", Words("one for each core but one"), "networks take turns";
         Server "thinking", "bots that think", Words("`bot-threads`"), "networks take turns";
         Server "solving", "positions that are solved", AtOnce(SOLVING.all), "networks take turns";
-        Server "list", "tables shown in the list", AtOnce(SHOWN), "the oldest are not shown";
+        Server "list", "tables shown in the list", AtOnce(SHOWN), "each network has as many as another, the newest first";
     };
     networks.into_iter().chain(people).chain(others).collect()
 }

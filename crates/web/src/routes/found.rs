@@ -82,6 +82,9 @@ async fn settle(
         let mut taken = personal.iter();
         taken.try_for_each(|from| app.limits.take_personal(&session.person, *from))
     };
+    if plan.listed {
+        app.lobby.has_room(context.network, app.config.players_per_network)?;
+    }
     // First what is theirs alone: nobody takes from others by asking for more than they have.
     context.session.as_ref().map_or(Ok(()), take)?;
     app.limits.take(context.network, Take { from: Budget::Founding, units: 1 })?;
@@ -117,7 +120,7 @@ async fn settle(
         let sitters: Vec<Sitter> = seating.into_iter().map(|seating| seating.sitter).collect();
         let playing = !sitters.contains(&Sitter::Open);
         let summary = Summary { terms: plan.terms, sitters, playing, position: None };
-        app.list(&id, summary).await;
+        app.list(&id, summary, Some(context.network)).await;
         app.send_if_open(&id, RoomMessage::Listed(Some(true)));
     }
     Ok(go(context, &format!("/t/{id}"), &[]))
