@@ -3,6 +3,7 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tungstenite::Message;
@@ -360,4 +361,79 @@ fn one_network_does_not_take_the_bots() {
     }
     let thought = counted(&server, "thinking_seconds_count") - before;
     assert!(thought < 20, "{thought} thoughts, hers among them");
+}
+
+/// Whoever comes from another address and takes all they can, until it is enough.
+fn take_all(server: &TestServer, table: &str, enough: &AtomicBool) {
+    let (mut browser, live) = (server.browser_in(THERE), format!("{table}/live"));
+    while !enough.load(Ordering::Relaxed) {
+        browser.send("HEAD", "/rules/access", &[], "");
+        browser.get("/analysis?position=0.../.5../..a./...f_-_1_1234p_-");
+        browser.cookies.clear();
+        browser.post("/play", &[("game", "quarto"), ("level", "8")]);
+        if let Ok(mut client) = open(&browser, &live, wire::DATA, &[]) {
+            for _ in 0..150 {
+                let (nonce, text) = (client.nonce(), "turn".to_owned());
+                let ask = ToServer::Type { nonce, step: 0, text, here: None, sure: false };
+                // It is closed before the last.
+                let _ = client.socket.send(Message::text(ask.write()));
+            }
+        }
+    }
+}
+
+/// Two hundred pupils behind one address come at once, and play: on the real server with the limits as they are by default,
+/// while somebody else takes all they can. Every answer is the one that was hoped for, and no socket is closed.
+#[test]
+fn a_school_plays() {
+    let server = TestServer::behind_proxy(|said| said.games_per_minute = None);
+    let pairs = usual().players_per_network / 2;
+    let enough = AtomicBool::new(false);
+    let mut anna = server.browser_in(HERE);
+    let watched = quick(&mut anna, "quarto", "1");
+    // Whoever opens the site asks for its files, too.
+    let arrive = || {
+        let mut browser = server.browser_in(HERE);
+        for path in ["/", "/favicon.ico", "/sw.js", "/manifest.webmanifest"] {
+            assert_eq!(browser.get(path).status, 200, "{path}");
+        }
+        browser
+    };
+    let play = |browser: Browser, table: &str, seed: u64| {
+        let mut player = crate::games::Player::at(browser, table, seed);
+        for _ in 0..4 {
+            player.play_on();
+            std::thread::sleep(Duration::from_secs(1));
+        }
+    };
+    std::thread::scope(|scope| {
+        let crowd: Vec<_> =
+            (0..2).map(|_| scope.spawn(|| take_all(&server, &watched, &enough))).collect();
+        let pupils: Vec<_> = (0..pairs)
+            .map(|pair| {
+                let (arrive, play) = (&arrive, &play);
+                scope.spawn(move || {
+                    let (mut first, mut second) = (arrive(), arrive());
+                    let fields = [("game", "quarto"), ("opponent", "friend")];
+                    let table = first.post("/new", &fields).location().to_owned();
+                    assert_eq!(second.get(&table).status, 200);
+                    let sat = second.post(&format!("{table}/sit"), &[("name", "Pupil")]);
+                    assert_eq!(sat.location(), table);
+                    let seed = u64::try_from(pair).unwrap();
+                    std::thread::scope(|pair| {
+                        let table = table.as_str();
+                        pair.spawn(move || play(first, table, seed));
+                        pair.spawn(move || play(second, table, seed + 1));
+                    });
+                })
+            })
+            .collect();
+        let played: Vec<bool> = pupils.into_iter().map(|pupil| pupil.join().is_ok()).collect();
+        enough.store(true, Ordering::Relaxed);
+        for one in crowd {
+            one.join().unwrap();
+        }
+        assert_eq!(played.iter().filter(|played| **played).count(), pairs);
+    });
+    assert!(counted(&server, "limited_total") > 0, "nobody took too much");
 }
