@@ -330,7 +330,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
     let others = bounds! {
         Network "connections", "open connections; behind a proxy, live sockets", AtOnce(places(config)), "429, and closed";
         Network "list", "tables in the list", AtOnce(config.players_per_network), "429 and `Retry-After`";
-        Network "thinking", "bots that think", Words("`bot-threads` less one, but one"), "waits its turn";
+        Network "thinking", "bots that think", Words("`bot-threads` less one, at least one"), "waits its turn";
         Network "thinking queue", "bots that wait to think", AtOnce(WAITING_BOTS), "asks again after a while";
         Network "solving at once", "positions that are solved", AtOnce(SOLVING.each), "waits its turn";
         Network "solving queue", "positions that wait to be solved", AtOnce(SOLVING.waiting), "the page says that the solver is still thinking";
