@@ -53,7 +53,8 @@ export class Server {
   // Starts it, always on the same port.
   async start() {
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--store", join(this.#folder, "store.sqlite")];
-    words.push("--bot-pace", "5", "--games-per-minute", "100000", "--log", "text", ...this.#flags);
+    words.push("--bot-pace", "5", "--log", "text");
+    words.push("--games-per-minute", "100000", "--players-per-network", "10000", ...this.#flags);
     const env = { PATH: process.env.PATH, HOME: this.#folder, LC_ALL: "C" };
     const child = spawn(BINARY, words, { env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;

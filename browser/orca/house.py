@@ -23,7 +23,7 @@ class House:
     def start(self):
         earlier = len(OPEN.findall(self._said()))
         words = ["serve", "--listen", self._listen, "--store", self._store]
-        words += ["--games-per-minute", "100000"]
+        words += ["--games-per-minute", "100000", "--players-per-network", "10000"]
         self._server = self._programs.start("server", self._binary, *words)
         opened = lambda: OPEN.findall(self._said())[earlier:]
         self.address = until(opened, lambda: f"an open house\n{self._said()}")[0].rstrip("/")

@@ -30,6 +30,7 @@ refused-no-masks = An diesem Tisch trägt niemand eine Maske.
 refused-record-full = Die Aufzeichnung ist voll: kein Fühlen und kein Rufen mehr.
 refused-not-here = Das ist an diesem Tisch nicht erlaubt.
 refused-offer-open = Ein anderes Angebot wartet auf Antwort.
+refused-enough-offers = Das waren genug Angebote für eine Partie.
 refused-no-offer = Ein solches Angebot gibt es nicht.
 refused-agreed = Du hast schon zugestimmt.
 refused-nothing-back = Du hast nichts zurückzunehmen.
@@ -37,6 +38,7 @@ refused-forfeited = Du kannst nicht mehr gewinnen und spielst nicht mehr mit.
 refused-no-person = Auf diesem Platz sitzt kein Mensch.
 refused-stand-in = Für diesen Platz spielt schon ein Bot.
 refused-no-stand-in = Für diesen Platz spielt kein Bot.
+refused-enough-stand-ins = Dieser Platz wurde in dieser Partie oft genug übergeben.
 refused-not-away = Diese Person ist da.
 refused-away = Diese Person ist schon weg.
 

@@ -30,6 +30,7 @@ refused-no-masks = Nobody wears a mask at this table.
 refused-record-full = The record of this game is full: no more touches or calls.
 refused-not-here = This table does not allow that.
 refused-offer-open = Another offer is waiting for an answer.
+refused-enough-offers = You have made enough offers in this game.
 refused-no-offer = There is no such offer to answer.
 refused-agreed = You have agreed already.
 refused-nothing-back = You have nothing to take back.
@@ -37,6 +38,7 @@ refused-forfeited = You can no longer win this game and take no further part.
 refused-no-person = No person sits on this seat.
 refused-stand-in = A bot already plays for this seat.
 refused-no-stand-in = No bot plays for this seat.
+refused-enough-stand-ins = This seat was handed over often enough in this game.
 refused-not-away = This player is here.
 refused-away = This player is away already.
 

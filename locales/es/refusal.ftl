@@ -30,6 +30,7 @@ refused-no-masks = Nadie lleva antifaz en esta mesa.
 refused-record-full = El registro está lleno: no caben más toques ni anuncios.
 refused-not-here = Esta mesa no lo permite.
 refused-offer-open = Otra oferta espera respuesta.
+refused-enough-offers = Ya son bastantes ofertas para una partida.
 refused-no-offer = No hay tal oferta.
 refused-agreed = Ya has aceptado.
 refused-nothing-back = No tienes nada que deshacer.
@@ -37,6 +38,7 @@ refused-forfeited = Ya no puedes ganar y no participas más.
 refused-no-person = Ninguna persona ocupa este puesto.
 refused-stand-in = Un robot ya juega por este puesto.
 refused-no-stand-in = Ningún robot juega por este puesto.
+refused-enough-stand-ins = Este puesto ya se ha cedido bastantes veces en esta partida.
 refused-not-away = Esta persona está aquí.
 refused-away = Esta persona ya está fuera.
 

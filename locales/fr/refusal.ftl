@@ -30,6 +30,7 @@ refused-no-masks = Personne ne porte de masque à cette table.
 refused-record-full = La feuille de partie est pleine : plus de touchers ni d’annonces.
 refused-not-here = Cette table ne le permet pas.
 refused-offer-open = Une autre proposition attend une réponse.
+refused-enough-offers = Cela fait assez de propositions pour une partie.
 refused-no-offer = Il n’y a pas de telle proposition.
 refused-agreed = Vous avez déjà accepté.
 refused-nothing-back = Vous n’avez rien à reprendre.
@@ -37,6 +38,7 @@ refused-forfeited = Vous ne pouvez plus gagner et ne participez plus.
 refused-no-person = Aucune personne n’occupe cette place.
 refused-stand-in = Un robot joue déjà à cette place.
 refused-no-stand-in = Aucun robot ne joue à cette place.
+refused-enough-stand-ins = Cette place a été confiée assez souvent dans cette partie.
 refused-not-away = Cette personne est là.
 refused-away = Cette personne est déjà hors ligne.
 

@@ -33,6 +33,7 @@ refused-no-masks = Nessuno porta la mascherina a questo tavolo.
 refused-record-full = Il verbale è pieno: niente più tocchi né annunci.
 refused-not-here = Questo tavolo non lo permette.
 refused-offer-open = Un’altra proposta aspetta risposta.
+refused-enough-offers = Le proposte bastano per una partita.
 refused-no-offer = Non c’è una proposta simile.
 refused-agreed = Hai già accettato.
 refused-nothing-back = Non hai nulla da annullare.
@@ -40,6 +41,7 @@ refused-forfeited = Non puoi più vincere e non partecipi più.
 refused-no-person = Nessuna persona occupa questo posto.
 refused-stand-in = Un bot gioca già per questo posto.
 refused-no-stand-in = Nessun bot gioca per questo posto.
+refused-enough-stand-ins = In questa partita il posto è stato ceduto già abbastanza volte.
 refused-not-away = Questa persona è qui.
 refused-away = Questa persona è già via.
 

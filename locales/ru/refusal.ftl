@@ -30,6 +30,7 @@ refused-no-masks = За этим столом никто не носит мас�
 refused-record-full = Запись заполнена: больше нельзя ни касаться, ни объявлять.
 refused-not-here = За этим столом это не разрешено.
 refused-offer-open = Другое предложение ждёт ответа.
+refused-enough-offers = Для одной партии предложений уже достаточно.
 refused-no-offer = Такого предложения нет.
 refused-agreed = Вы уже согласились.
 refused-nothing-back = Вам нечего возвращать.
@@ -37,6 +38,7 @@ refused-forfeited = Вы уже не можете победить и больш
 refused-no-person = На этом месте нет человека.
 refused-stand-in = За это место уже играет бот.
 refused-no-stand-in = За это место бот не играет.
+refused-enough-stand-ins = В этой партии место уже передавали достаточно часто.
 refused-not-away = Этот игрок здесь.
 refused-away = Этот игрок уже отсутствует.
 

@@ -9,8 +9,8 @@ use crate::failure::Failure;
 use crate::person::{KeptName, Person, Session, TokenHash};
 use crate::summary::Summary;
 
-/// So many tables at most are shown at once.
-pub const MOST_LISTED: usize = 200;
+/// So many tables at most are read at once: more than a server shows, so that it can choose.
+pub const MOST_LISTED: usize = 1_000;
 
 /// What every connection can do beside [appending and reading](crate::Log).
 pub trait Directory {

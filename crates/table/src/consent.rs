@@ -4,7 +4,7 @@ use quartex::{Seat, SeatSet};
 
 use crate::event::{Event, PublicEvent};
 use crate::game::Game;
-use crate::offer::{Offer, Open};
+use crate::offer::{MOST_OFFERS, Offer, Open};
 use crate::outcome::to_quarto;
 use crate::refusal::Refusal;
 use crate::request::said;
@@ -60,6 +60,10 @@ impl State {
         }
         if offer == Offer::TakeBack && self.last_act_of(seat).is_none() {
             return Err(Refusal::NothingToTakeBack);
+        }
+        let offered = if offer == Offer::Rematch { &self.rematches } else { &self.offers };
+        if offered[seat.index()] >= MOST_OFFERS {
+            return Err(Refusal::EnoughOffers);
         }
         let open = Open { by: seat, offer, agreed: SeatSet::EMPTY.with(seat) };
         self.consent(seat, open, PublicEvent::Offered { seat, offer }, now)

@@ -97,7 +97,7 @@ pub use fair::{Commitment, Contribution, Draws, Seal, Seed};
 pub use game::{Game, SeenMove, StepTold};
 pub use glimpse::{Glimpse, Sight, Told};
 pub use id::{GameId, NoName, Nonce, PersonId, StepNumber};
-pub use offer::{Offer, Open};
+pub use offer::{MOST_OFFERS, MOST_STAND_INS, Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};
@@ -110,7 +110,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use rematch::spelled;
-pub use request::{Request, What};
+pub use request::{MOST_TOUCHES, MOST_WRONG_CALLS, Request, What};
 pub use seating::{NotFounded, Seating};
 pub use sitter::{Level, Place, Sitter};
 pub use state::State;

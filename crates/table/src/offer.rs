@@ -7,6 +7,14 @@ use quartex::{Seat, SeatSet};
 
 use crate::time::Span;
 
+/// So often a seat may offer something in one game, and another game after it. Everything else that can be
+/// agreed on, declined or taken back needs an offer, so that nobody makes a log as long as they like. It is counted for
+/// each seat apart: nobody uses up another's.
+pub const MOST_OFFERS: u32 = 100;
+
+/// So often a seat may be handed over to a bot in one game, for the same reason.
+pub const MOST_STAND_INS: u32 = 100;
+
 /// Something a seat proposes; it happens when all others agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {

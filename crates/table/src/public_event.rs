@@ -6,7 +6,7 @@ use quarto::Ending;
 use crate::event::PublicEvent;
 use crate::fair::Contribution;
 use crate::game::Game;
-use crate::offer::Open;
+use crate::offer::{Offer, Open};
 use crate::outcome::{Forfeit, Outcome, Reason, to_quarto};
 use crate::sitter::{Level, Place};
 use crate::state::State;
@@ -31,6 +31,11 @@ impl State {
             PublicEvent::Offered { seat, offer } => {
                 let agreed = SeatSet::EMPTY.with(*seat);
                 self.offer = Some(Open { by: *seat, offer: *offer, agreed });
+                let offered = match offer {
+                    Offer::Rematch => &mut self.rematches,
+                    _ => &mut self.offers,
+                };
+                *offered.get_mut(seat.index())? += 1;
             }
             PublicEvent::Agreed { seat } => {
                 let open = self.offer.as_mut()?;
@@ -60,6 +65,7 @@ impl State {
             PublicEvent::Here { seat } => self.places.get_mut(seat.index())?.away = None,
             PublicEvent::StandIn { seat, level } => {
                 self.places.get_mut(seat.index())?.stand_in = Some(*level);
+                self.stand_ins[seat.index()] += 1;
             }
             PublicEvent::Reclaimed { seat } => self.places.get_mut(seat.index())?.stand_in = None,
             PublicEvent::Clock { seat, left, given } => {

@@ -64,6 +64,8 @@ pub enum Refusal {
     NotHere,
     /// Another offer is open.
     OfferOpen,
+    /// This seat has offered so much that it may offer no more in this game.
+    EnoughOffers,
     /// There is no such offer to answer.
     NoSuchOffer,
     /// The seat has agreed already.
@@ -78,6 +80,8 @@ pub enum Refusal {
     StandIn,
     /// No bot plays for this seat.
     NoStandIn,
+    /// This seat was handed over so often that it may not be again in this game.
+    EnoughStandIns,
     /// The person is here.
     NotAway,
     /// The person is away already.
@@ -117,6 +121,7 @@ impl fmt::Display for Refusal {
             Self::RecordFull => "the record is full",
             Self::NotHere => "not at this table",
             Self::OfferOpen => "another offer is open",
+            Self::EnoughOffers => "this seat has offered enough",
             Self::NoSuchOffer => "there is no such offer",
             Self::Agreed => "this seat has agreed",
             Self::NothingToTakeBack => "nothing can be taken back",
@@ -124,6 +129,7 @@ impl fmt::Display for Refusal {
             Self::NoPerson => "no person sits here",
             Self::StandIn => "a bot plays for this seat",
             Self::NoStandIn => "no bot plays for this seat",
+            Self::EnoughStandIns => "this seat was handed over often enough",
             Self::NotAway => "the person is here",
             Self::Away => "the person is away already",
         })

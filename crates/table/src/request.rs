@@ -9,7 +9,7 @@ use crate::event::{Event, PublicEvent};
 use crate::fair::Contribution;
 use crate::game::Game;
 use crate::id::{Nonce, StepNumber};
-use crate::offer::Offer;
+use crate::offer::{MOST_STAND_INS, Offer};
 use crate::outcome::Forfeit;
 use crate::prepared::Draft;
 use crate::refusal::Refusal;
@@ -73,10 +73,10 @@ pub enum What {
 /// So often a seat may touch something in one game (Q19). With [`MOST_WRONG_CALLS`] it keeps every
 /// record within its 64 KiB. It is counted for each seat apart: a common limit would tell one
 /// player how often the other has touched.
-pub(crate) const MOST_TOUCHES: u32 = 1_300;
+pub const MOST_TOUCHES: u32 = 1_300;
 
 /// So many calls may be wrong in one game.
-pub(crate) const MOST_WRONG_CALLS: u32 = 500;
+pub const MOST_WRONG_CALLS: u32 = 500;
 
 /// So many refused requests are remembered: names and reasons alone, some 25 KiB at most.
 const REFUSALS: usize = 256;
@@ -214,6 +214,9 @@ impl State {
                 }
                 match self.places[seat.index()].stand_in {
                     Some(_) => Err(Refusal::StandIn),
+                    None if self.stand_ins[seat.index()] >= MOST_STAND_INS => {
+                        Err(Refusal::EnoughStandIns)
+                    }
                     None => Ok(said(PublicEvent::StandIn { seat, level: *level })),
                 }
             }

@@ -42,6 +42,11 @@ pub struct State {
     pub(crate) fresh: StepNumber,
     pub(crate) draws: u32,
     pub(crate) touches: [u32; Seat::MAX],
+    /// How often each seat has offered something in the game, and another game after it.
+    pub(crate) offers: [u32; Seat::MAX],
+    pub(crate) rematches: [u32; Seat::MAX],
+    /// How often a bot was to play for each seat.
+    pub(crate) stand_ins: [u32; Seat::MAX],
     /// Moves begun, as clocks count them (Q18).
     pub(crate) moves: u32,
     pub(crate) clock: Clock,
@@ -88,6 +93,9 @@ impl State {
             fresh: StepNumber(0),
             draws: 0,
             touches: [0; Seat::MAX],
+            offers: [0; Seat::MAX],
+            rematches: [0; Seat::MAX],
+            stand_ins: [0; Seat::MAX],
             moves: 0,
             clock: Clock::new(terms.pace),
             timed: None,

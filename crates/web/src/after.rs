@@ -2,10 +2,12 @@
 //!
 //! Functions of a log or a text, without a request and without a store. A game that is under way has nothing here for anybody,
 //! whoever asks. What the solver must find out is asked of a [`SolverService`], which keeps what it
-//! has found and cannot be made to do more than one thing at a time.
+//! has found and in which networks take turns.
 
 mod answer_cache;
 mod solver_service;
+
+use std::net::IpAddr;
 
 use pages::Visitor;
 use pages::after::{
@@ -77,8 +79,12 @@ impl FinishedGame {
     }
 
     /// What the solver says of it; nothing if it has nothing to say about such a game.
-    pub async fn rate(&self, solver_service: &SolverService) -> Option<Thought<RatedGame>> {
-        Some(solver_service.rate(self.id.clone(), moments(&self.source)?).await)
+    pub async fn rate(
+        &self,
+        network: IpAddr,
+        solver_service: &SolverService,
+    ) -> Option<Thought<RatedGame>> {
+        Some(solver_service.rate(network, self.id.clone(), moments(&self.source)?).await)
     }
 
     /// `/t/ID/replay?step=N`.
@@ -115,10 +121,14 @@ impl AnalysisQuery {
     }
 
     /// What the solver says; nothing if that is no position.
-    pub async fn find(&self, solver_service: &SolverService) -> Option<Thought<Findings>> {
+    pub async fn find(
+        &self,
+        network: IpAddr,
+        solver_service: &SolverService,
+    ) -> Option<Thought<Findings>> {
         let position =
             Analysed::read(&self.text, self.edition, SolverAnswer::Thinking).position.ok()?;
-        Some(solver_service.find(position).await)
+        Some(solver_service.find(network, position).await)
     }
 
     /// `/analysis?position=…&edition=…`.

@@ -1,6 +1,7 @@
 //! The app: everything that the tables of one server share.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,20 +15,20 @@ use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
 use crate::after::SolverService;
-use crate::budget::Limits;
 use crate::chance;
 use crate::config::Config;
+use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::name_cache::NameCache;
+use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
+use crate::places::Places;
 use crate::render::Renderers;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
 use crate::shared_read::SharedRead;
-
-/// Bots of so many tables may wait for a thread.
-const WAITING_BOTS: usize = 10_000;
+use crate::turns::Turns;
 
 /// Whoever asks the store or a table hears after so long that nobody can say. What they asked for may
 /// happen all the same; asked again with the same nonce, it happens once.
@@ -44,11 +45,16 @@ pub(crate) struct App {
     may_block: Arc<Semaphore>,
     pub(crate) clock: SteadyClock,
     pub(crate) bots: Pool,
+    /// Who may have a bot think next: networks take turns.
+    pub(crate) bot_turns: Turns<Option<IpAddr>>,
     pub(crate) people: NameCache,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
+    /// Of connections, by network.
+    pub(crate) places: Places,
     pub(crate) renderers: Renderers,
     pub(crate) lobby: Lobby,
+    pub(crate) open_sockets: OpenSockets,
     pub(crate) metrics: Metrics,
     pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
@@ -74,21 +80,23 @@ impl App {
         let store = Arc::new(store);
         let attending = store.attend()?;
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
-        let bots = Pool::new(config.bot_threads, WAITING_BOTS).map_err(unavailable)?;
-        let solver_service = SolverService::start().map_err(unavailable)?;
+        let bots = Pool::new(config.bot_threads, config.bot_threads).map_err(unavailable)?;
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, StoreAddress::Postgres(_)),
             limits: Limits::new(&config),
+            places: Places::new(limits::places(&config)),
             renderers: Renderers::default(),
             lobby: Lobby::default(),
+            open_sockets: OpenSockets::default(),
             store,
             may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: SteadyClock::new(),
             bots,
+            bot_turns: Turns::new(limits::thinking(&config)),
             people: NameCache::default(),
             sessions: Sessions::default(),
             metrics: Metrics::new(),
-            solver_service,
+            solver_service: SolverService::default(),
             rooms: Mutex::default(),
             _attending: attending,
             stopping: AtomicBool::new(false),
@@ -322,7 +330,10 @@ impl App {
     }
 
     /// Puts a table into the list, or says that it is still there.
-    pub(crate) async fn list(&self, id: &GameId, shown: Summary) {
+    pub(crate) async fn list(&self, id: &GameId, shown: Summary, network: Option<IpAddr>) {
+        if let Some(network) = network {
+            self.lobby.note(id, network);
+        }
         let (id, now) = (id.clone(), self.clock.seconds());
         if let Err(failure) = self.with_store(move |store| store.list(&id, shown, now)).await {
             error!(%failure, "a table could not be listed");
@@ -331,6 +342,7 @@ impl App {
     }
 
     pub(crate) async fn unlist(&self, id: &GameId) {
+        self.lobby.forget(id);
         let id = id.clone();
         if let Err(failure) = self.with_store(move |store| store.unlist(&id)).await {
             error!(%failure, "a table could not be taken from the list");

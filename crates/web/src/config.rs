@@ -31,6 +31,8 @@ pub struct Said {
     pub games_per_minute: Option<u32>,
     /// How many connections may be open at once.
     pub connections: Option<usize>,
+    /// How many honest people may play behind one address.
+    pub players_per_network: Option<usize>,
 }
 
 impl Said {
@@ -62,6 +64,7 @@ impl Said {
             bot_pace: number("FOURFOLD_BOT_PACE", &text)?,
             games_per_minute: number("FOURFOLD_GAMES_PER_MINUTE", &text)?,
             connections: number("FOURFOLD_CONNECTIONS", &text)?,
+            players_per_network: number("FOURFOLD_PLAYERS_PER_NETWORK", &text)?,
         })
     }
 
@@ -78,6 +81,7 @@ impl Said {
             bot_pace: self.bot_pace.or(other.bot_pace),
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
             connections: self.connections.or(other.connections),
+            players_per_network: self.players_per_network.or(other.players_per_network),
         }
     }
 }
@@ -112,6 +116,8 @@ pub struct Config {
     pub games_per_minute: u32,
     /// How many connections may be open at once.
     pub connections: usize,
+    /// How many honest people may play behind one address: what a network may do follows from it.
+    pub players_per_network: usize,
 }
 
 /// The address that people open, without a slash at its end.
@@ -208,6 +214,7 @@ impl Config {
                 bot_pace: said.bot_pace.unwrap_or(100),
                 games_per_minute: said.games_per_minute.unwrap_or(5),
                 connections: said.connections.unwrap_or(20_000),
+                players_per_network: said.players_per_network.unwrap_or(200).max(1),
             }),
             _ => Err(faults),
         }

@@ -3,6 +3,7 @@
 //! A loop of our own, because a connection that says nothing, or half a header, must not stay.
 
 use std::convert::Infallible;
+use std::io::Write as _;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,27 +14,28 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt as _;
 use tracing::{debug, warn};
 
 use crate::app::App;
-use crate::gate::Peer;
+use crate::deadline_stream::DeadlineStream;
+use crate::gate::{Peer, network_of};
+use crate::limits::{HEADER, LONGEST_HEADER, WRITING};
+use crate::places::Place;
 
-/// A request must have all of its header after so long; a connection that is kept open must
-/// begin the next within the same.
-const HEADER: Duration = Duration::from_secs(10);
-
-/// Buffers of a connection: most requests are small, and there may be many connections.
-const BUFFER: usize = 16 * 1024;
-
-/// The place of one connection among all that may be open. It is free again when the last who holds
-/// it has gone.
+/// The place of one connection among all that may be open, and among those of its network. It is free again when the
+/// last who holds it has gone.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionPermit {
-    _permit: Arc<OwnedSemaphorePermit>,
+    _permit: Arc<(OwnedSemaphorePermit, Option<Place>)>,
 }
+
+/// What whoever has too many connections hears.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\
+                          Content-Length: 0\r\n\r\n";
 
 /// The connections that are open when no more are let in.
 #[derive(Debug)]
@@ -80,10 +82,19 @@ pub(crate) async fn accept(
                 continue;
             }
         };
+        // A proxy that we believe speaks for many: behind it, live sockets are counted.
+        let own = if app.config.trusts(peer.ip()) {
+            None
+        } else if let Some(own) = app.places.take(network_of(peer.ip())) {
+            Some(own)
+        } else {
+            turn_away(&app, stream);
+            continue;
+        };
         // Moves are small and must not wait for company.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
-        let place = ConnectionPermit { _permit: Arc::new(place) };
+        let place = ConnectionPermit { _permit: Arc::new((place, own)) };
         let kept = place.clone();
         let service = hyper::service::service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
@@ -99,9 +110,10 @@ pub(crate) async fn accept(
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEADER)
-            .max_buf_size(BUFFER)
+            // Most requests are small, and there may be many connections.
+            .max_buf_size(LONGEST_HEADER)
             .keep_alive(true)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(DeadlineStream::new(stream, WRITING)), service)
             .with_upgrades();
         let (app, mut closing) = (Arc::clone(&app), closing.clone());
         tokio::spawn(async move {
@@ -124,6 +136,15 @@ pub(crate) async fn accept(
     }
     drop(listener);
     OpenConnections { places, all: app.config.connections }
+}
+
+/// Says that there are too many, if that can be said at once; nobody waits for whoever hears it.
+fn turn_away(app: &App, stream: TcpStream) {
+    app.metrics.limited.inc();
+    if let Ok(mut stream) = stream.into_std() {
+        // Whoever is not heard sees that it is closed.
+        let _ = stream.write(TOO_MANY);
+    }
 }
 
 /// Waits until the server closes.

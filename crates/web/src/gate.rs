@@ -2,7 +2,6 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -19,15 +18,10 @@ use words::{Language, Wishes};
 use crate::app::App;
 use crate::chance::NoChance;
 use crate::config::Config;
+use crate::limits::{FORM, LONGEST_FORM};
 use crate::packing::unpacks;
 use crate::problem::ProblemResponse;
 use crate::session::Token;
-
-/// The longest form.
-const LONGEST_FORM: usize = 16 * 1024;
-
-/// A form must be there after so long.
-const READING: Duration = Duration::from_secs(10);
 
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +38,8 @@ pub(crate) struct RequestContext {
     pub(crate) visitor: Visitor,
     /// Where from, for counting only.
     pub(crate) network: IpAddr,
+    /// The other end of the connection: theirs, or a proxy's.
+    pub(crate) peer: IpAddr,
     /// What the last form was answered, for a browser without script.
     pub(crate) told: Vec<String>,
     /// Does the browser unpack what is packed?
@@ -56,10 +52,6 @@ impl RequestContext {
     /// The name of the cookie: with TLS one that no other site can set.
     pub(crate) const fn cookie(is_secure: bool) -> &'static str {
         if is_secure { "__Host-ff" } else { "ff" }
-    }
-
-    pub(crate) fn key(&self) -> [u8; 32] {
-        self.token.hash().0
     }
 }
 
@@ -90,8 +82,7 @@ pub(crate) fn own_origin(config: &Config, headers: &HeaderMap, peer: IpAddr) -> 
     format!("{scheme}://{}", host.unwrap_or(&listen).to_ascii_lowercase())
 }
 
-/// Where a request comes from: what a proxy that we believe says, else the other end. Of an address
-/// of version 6 the network counts: one household has millions.
+/// Where a request comes from: what a proxy that we believe says, else the other end.
 pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     let mut address = peer;
     if config.trusts(peer) {
@@ -105,6 +96,11 @@ pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpA
             }
         }
     }
+    network_of(address)
+}
+
+/// The network of an address. Of one of version 6 the first half counts: one household has millions.
+pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => {
             let [a, b, c, d, ..] = six.segments();
@@ -141,7 +137,9 @@ pub(crate) fn source(headers: &HeaderMap, own: &str) -> Source {
 /// else must be proven.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
-    Token::read(value.strip_prefix("Bearer ")?.trim())
+    let (scheme, token) = value.split_once(' ')?;
+    // Its name may be written large or small (RFC 9110).
+    Token::read(token.trim()).filter(|_| scheme.eq_ignore_ascii_case("bearer"))
 }
 
 /// The other end of the connection by which a request came.
@@ -185,6 +183,7 @@ pub(crate) fn greet(
         is_new,
         visitor: Visitor { language, settings, token: form, name: None, path, origin },
         network: network(&app.config, headers, peer),
+        peer,
         told: cookie(headers, TOLD).map(read_told).unwrap_or_default(),
         unpacks: unpacks(headers),
         is_secure,
@@ -298,7 +297,7 @@ impl FromRequest<Arc<App>> for VerifiedForm {
         let is_form = text(&parts.headers, "content-type")
             .is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
         let reading = axum::body::to_bytes(body, LONGEST_FORM);
-        let read: Result<Result<Bytes, _>, _> = tokio::time::timeout(READING, reading).await;
+        let read: Result<Result<Bytes, _>, _> = tokio::time::timeout(FORM, reading).await;
         let Ok(Ok(bytes)) = read else { return Err(Problem::Unreadable.into()) };
         if !is_form && !bytes.is_empty() {
             return Err(Problem::Unreadable.into());

@@ -18,7 +18,7 @@
 //! | see who is told what, and when | `room/gallery.rs`, then `audience::Audience` |
 //! | see who may know what | `audience::Identity`: as whom somebody looks; everything sent is made from that view |
 //! | see every address, who may come and what it costs | [`ROUTES`]; `docs/routes.md` |
-//! | see what a connection may do | `connections.rs`, `gate.rs`, `budget.rs` |
+//! | see what a connection may do | `connections.rs`, `gate.rs`, `limits.rs` |
 //!
 //! What is deliberately absent: HTML (crate `pages`), SQL (`store`), sentences (`words`), JSON (`wire`).
 #![forbid(unsafe_code)]
@@ -26,20 +26,23 @@
 pub mod after;
 mod answer;
 mod app;
-mod budget;
 mod chance;
 mod config;
 mod connections;
+mod deadline_stream;
 mod gate;
 mod lag_meter;
 mod limit;
+mod limits;
 mod live;
 mod lobby;
 mod log;
 mod metrics;
 mod name_cache;
+mod open_sockets;
 mod outages;
 mod packing;
+mod places;
 mod problem;
 mod recent;
 mod rematch;
@@ -49,9 +52,10 @@ mod routes;
 mod server;
 mod session;
 mod shared_read;
+mod turns;
 
-pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};
 pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};

@@ -11,13 +11,14 @@ use crate::recent::bounded;
 
 /// So much in so long, wherever the time begins.
 ///
-/// Never more than `times` is granted within any `span`. Up to [`MOMENTS`] it is exact: what is refused
-/// would have been too much. Above, a refusal may come too soon by a [`MOMENTS`]th of the span, never
-/// by more.
+/// Never more than `times` is granted within any `span`. Up to 64 it is exact: what is refused would
+/// have been too much. Above, a refusal may come too soon by a 64th of the span, never by more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rate {
-    pub(crate) times: usize,
-    pub(crate) span: Duration,
+pub struct Rate {
+    /// So much,
+    pub times: usize,
+    /// in so long.
+    pub span: Duration,
 }
 
 /// So many moments of one are remembered, at most one more: what is larger is counted in groups.

@@ -1,5 +1,6 @@
 //! The socket over which a table is seen live.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,19 +19,16 @@ use crate::app::App;
 use crate::connections::ConnectionPermit;
 use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
-use crate::limit::{Counter, Rate};
+use crate::limit::{Counter, TooMuch};
+use crate::limits::{Budget, HEADER, Personal, SAYING, SENDING, Take, UNREAD};
+use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
-
-/// So much may be said in so long; a person who plays a move a second is far below it.
-const SAYING: Rate = Rate { times: 100, span: Duration::from_secs(20) };
+use crate::session::Token;
 
 /// A connection is asked soon, and then that often, whether it is still there and how long it takes.
 const FIRST_PING: Duration = Duration::from_millis(500);
 const PING: Duration = Duration::from_secs(10);
-
-/// A message that cannot be sent for so long will not be.
-const SENDING: Duration = Duration::from_secs(10);
 
 /// So long we wait for the other side to close too.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -73,6 +71,9 @@ pub(crate) async fn live(
         }
         Source::Unsaid => None,
     };
+    // A connection of one's own is counted already; a proxy's is not.
+    let take = || app.places.take(context.network).ok_or(TooMuch(HEADER));
+    let own = app.config.trusts(context.peer).then(take).transpose()?;
     // A table that is not there is said so before anything is opened.
     app.look(&id).await?;
     let identity = Identity { person, at: who.seat.and_then(Seat::new) };
@@ -95,14 +96,15 @@ pub(crate) async fn live(
         Some(PAGE) => ClientKind::Page,
         Some(_) | None => ClientKind::Data,
     };
-    let visitor = context.visitor;
+    let RequestContext { visitor, network, token, .. } = context;
+    let asker = Asker { visitor, identity, network };
     // What waits is small: there are many who only listen.
     Ok(upgrade.on_upgrade(move |socket| {
         Box::pin(async move {
             app.metrics.sockets.inc();
-            talk(&app, id, visitor, identity, style, socket).await;
+            talk(&app, id, &token, asker, style, socket).await;
             app.metrics.sockets.dec();
-            drop(place);
+            drop((place, own));
         })
     }))
 }
@@ -111,23 +113,30 @@ pub(crate) async fn live(
 async fn talk(
     app: &Arc<App>,
     id: GameId,
-    visitor: Visitor,
-    identity: Identity,
+    token: &Token,
+    asker: Asker,
     style: ClientKind,
     mut socket: WebSocket,
 ) {
     let viewer = app.next_viewer();
-    let (outlet, mut news) = mpsc::channel(crate::room::MOST_WAITING);
+    let (outlet, mut news) = mpsc::channel(UNREAD);
     let watcher = Watcher {
         id: viewer,
-        visitor: visitor.clone(),
-        identity: identity.clone(),
+        visitor: asker.visitor.clone(),
+        identity: asker.identity.clone(),
         style,
         outlet: Socket(outlet),
     };
     let mut reason = AWAY;
-    if app.send(&id, ToRoom::Watch(Box::new(watcher))).is_ok() {
-        reason = converse(app, &id, &visitor, &identity, &mut news, &mut socket).await;
+    let person = asker.identity.person.as_ref();
+    let own = person.map(|person| app.open_sockets.open(person));
+    // Whoever was forgotten since the door was opened comes back as nobody.
+    let is_known = own.is_none() || !matches!(Box::pin(app.session(token)).await, Ok(None));
+    if is_known && app.send(&id, ToRoom::Watch(Box::new((watcher, asker.network)))).is_ok() {
+        reason = tokio::select! {
+            reason = converse(app, &id, &asker, &mut news, &mut socket) => reason,
+            () = forgotten(own.as_ref()) => AWAY,
+        };
         // A room that has not let this client in yet sees that nobody listens.
         news.close();
         app.send_if_open(&id, ToRoom::Gone(viewer));
@@ -140,15 +149,40 @@ async fn talk(
     let _ = tokio::time::timeout(FAREWELL, rest).await;
 }
 
+/// Waits until whoever this is is forgotten.
+async fn forgotten(own: Option<&PersonSocket>) {
+    match own {
+        Some(own) => own.forgotten().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Who asks over a socket.
+struct Asker {
+    visitor: Visitor,
+    identity: Identity,
+    network: IpAddr,
+}
+
+/// Waits until the network may ask for more, if others there have asked for too much. Nothing more is read from this
+/// socket meanwhile, which costs us nothing.
+async fn within_network(app: &App, network: IpAddr) -> Result<(), TooMuch> {
+    let take = || app.limits.take(network, Take { from: Budget::Asking, units: 1 });
+    let Err(TooMuch(wait)) = take() else { return Ok(()) };
+    app.metrics.limited.inc();
+    tokio::time::sleep(wait).await;
+    take()
+}
+
 /// The reason why it ended.
 async fn converse(
     app: &Arc<App>,
     id: &GameId,
-    visitor: &Visitor,
-    identity: &Identity,
+    asker: &Asker,
     news: &mut mpsc::Receiver<Arc<str>>,
     socket: &mut WebSocket,
 ) -> u16 {
+    let Asker { visitor, identity, .. } = asker;
     let mut said = Counter::default();
     let mut lag_meter = LagMeter::new(Instant::now());
     let mut ask = tokio::time::interval_at((Instant::now() + FIRST_PING).into(), PING);
@@ -193,19 +227,33 @@ async fn converse(
                     app.metrics.limited.inc();
                     return TOO_MUCH;
                 }
+                // A new socket is no new budget: whoever has another had this one before.
+                let person = identity.person.as_ref();
+                let own = person.map(|person| app.limits.take_personal(person, Personal::Asking));
+                if own.is_some_and(|own| own.is_err()) {
+                    app.metrics.limited.inc();
+                    return TOO_MUCH;
+                }
                 let Ok(message) = ToServer::read(&text) else { return UNREADABLE };
                 let Some((nonce, step, command)) = command(message) else { return UNREADABLE };
                 let answer = if let Ok(command) = command {
                     let (visitor, identity) = (visitor.clone(), identity.clone());
                     let (nonce, step, lag) = (nonce.clone(), StepNumber(step), lag_meter.lag());
-                    let wanted = SentCommand { visitor, identity, nonce, step, command, lag };
+                    let network = asker.network;
+                    let wanted = SentCommand { visitor, network, identity, nonce, step, command, lag };
                     // In a place of its own: whoever only listens has none.
-                    let mut answer = Box::pin(app.command(id, wanted));
+                    let mut answer = Box::pin(async {
+                        within_network(app, asker.network).await?;
+                        Ok(app.command(id, wanted).await)
+                    });
                     // Whoever waits for an answer hears meanwhile what everybody hears.
                     loop {
                         tokio::select! {
                             biased;
-                            answer = &mut answer => break answer,
+                            answer = &mut answer => match answer {
+                                Ok(answer) => break answer,
+                                Err(TooMuch(_)) => return TOO_MUCH,
+                            },
                             message = news.recv() => {
                                 let Some(message) = message else { return TRY_AGAIN };
                                 if !send(socket, &message).await {

@@ -1,28 +1,38 @@
 //! Where pages are made: beside the tasks, so that nobody's move waits for somebody's page.
 
-use std::sync::Arc;
+use std::net::IpAddr;
 
 use axum::response::Response;
+use host::ViewerId;
 use pages::Problem;
 use tokio::runtime::Handle;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::app::App;
 use crate::problem::ProblemResponse;
+use crate::turns::{Room, Turn, Turns};
 
-/// So many pages are made at once: one core stays free for the tables.
+/// For whom something is made: whoever asks for a page, or those who watch a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Maker {
+    /// Everybody in a network.
+    Network(IpAddr),
+    /// A gallery, or whatever else has a number of its own.
+    Gallery(ViewerId),
+}
+
+/// So many pages are made at once: one core stays free for the tables. Networks take turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Renderers {
-    free: Arc<Semaphore>,
-    all: u32,
+    turns: Turns<Maker>,
+    all: usize,
 }
 
 impl Default for Renderers {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let all = u32::try_from(cores.saturating_sub(1).max(1)).unwrap_or(1);
-        let free = usize::try_from(all).unwrap_or(1);
-        Self { free: Arc::new(Semaphore::new(free)), all }
+        let all = cores.saturating_sub(1).max(1);
+        // How much waits has a bound: what a network may read.
+        Self { turns: Turns::new(Room { all, each: all, waiting: usize::MAX }), all }
     }
 }
 
@@ -35,7 +45,7 @@ pub struct Pages {
 
 /// No page is made until this is dropped.
 #[derive(Debug)]
-pub struct NoPages(#[allow(dead_code, reason = "held, not looked at")] OwnedSemaphorePermit);
+pub struct NoPages(#[allow(dead_code, reason = "held, not looked at")] Vec<Turn<Maker>>);
 
 impl Pages {
     pub(crate) const fn new(renderers: Renderers, runtime: Handle) -> Self {
@@ -44,8 +54,20 @@ impl Pages {
 
     /// Waits until the pages under way are made, and lets no other be begun. `None` if the server is gone.
     pub fn hold(&self) -> Option<NoPages> {
-        let all = Arc::clone(&self.renderers.free).acquire_many_owned(self.renderers.all);
-        self.runtime.block_on(all).ok().map(NoPages)
+        let turns = &self.renderers.turns;
+        // In so many lines, so that it is their turn soon.
+        let lines = (0..self.renderers.all).map(|number| {
+            let number = u64::MAX - u64::try_from(number).unwrap_or(0);
+            turns.line_up(Maker::Gallery(ViewerId(number))).ok()
+        });
+        let tickets = lines.collect::<Option<Vec<_>>>()?;
+        Some(NoPages(self.runtime.block_on(async {
+            let mut all = Vec::new();
+            for ticket in tickets {
+                all.push(ticket.await);
+            }
+            all
+        })))
     }
 }
 
@@ -53,18 +75,20 @@ impl Pages {
 /// waits for their turn.
 pub(crate) async fn render(
     app: &App,
+    network: IpAddr,
     make: impl FnOnce() -> Result<Response, ProblemResponse> + Send + 'static,
 ) -> Result<Response, ProblemResponse> {
-    beside(app, make).await
+    beside(app, Maker::Network(network), make).await
 }
 
 /// Does something that takes a while where pages are made.
 pub(crate) async fn beside<T: Send + 'static>(
     app: &App,
+    whose: Maker,
     work: impl FnOnce() -> Result<T, ProblemResponse> + Send + 'static,
 ) -> Result<T, ProblemResponse> {
     let broken = ProblemResponse(Problem::Unavailable);
-    let _turn = app.renderers.free.acquire().await.map_err(|_| broken)?;
+    let _turn = app.renderers.turns.wait(whose).await.map_err(|_| broken)?;
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a page broke");
         Err(broken)

@@ -9,6 +9,7 @@ mod listing;
 mod message;
 
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,9 +26,7 @@ use tokio::task::JoinHandle;
 use tracing::warn;
 
 pub(crate) use command::unreadable;
-pub(crate) use message::{
-    MOST_WAITING, RoomMessage, SentCommand, Socket, Unreachable, WordedAnswer,
-};
+pub(crate) use message::{RoomMessage, SentCommand, Socket, Unreachable, WordedAnswer};
 
 use crate::app::App;
 use crate::limit::Counter;
@@ -46,7 +45,7 @@ enum Caller {
     /// The server itself.
     Server(oneshot::Sender<Reply>),
     /// Somebody who comes to watch.
-    Watcher(Box<Watcher<Socket>>),
+    Watcher(Box<(Watcher<Socket>, IpAddr)>),
     /// A person, whose command cannot be understood before the table was read.
     Early(Box<QueuedCommand>),
     /// A person, of whose command this was asked.
@@ -74,6 +73,9 @@ pub(crate) struct RoomTask {
     bots: [Option<(Level, Box<dyn Bot>)>; Seat::MAX],
     /// What players have said to each other lately.
     spoken: HashMap<Seat, Counter>,
+    /// Where whoever founded the table, or plays here, came from last: for whom its bots think. It is forgotten with
+    /// the room.
+    network: Option<IpAddr>,
     /// Is the table in the list? Not known before the store was asked.
     listed: Option<bool>,
     relist: Instant,
@@ -105,6 +107,7 @@ impl RoomTask {
             held: None,
             bots: [const { None }; Seat::MAX],
             spoken: HashMap::new(),
+            network: None,
             listed: None,
             relist: Instant::now(),
             listing: None,
@@ -146,17 +149,26 @@ impl RoomTask {
     fn take(&mut self, message: RoomMessage) {
         match message {
             RoomMessage::Ask { ask, reply } => self.ask(Caller::Server(reply), *ask),
-            RoomMessage::Watch(watcher) => self.ask(Caller::Watcher(watcher), Ask::Look),
+            RoomMessage::From(network) => self.network = Some(network),
+            RoomMessage::Watch(coming) => self.ask(Caller::Watcher(coming), Ask::Look),
             RoomMessage::Gone(id) => {
                 self.show_all(|| GalleryMessage::Leave(id));
                 self.hand(Input::Went(id));
             }
-            RoomMessage::Visit(person) => {
+            RoomMessage::Visit(visit) => {
+                let (person, network) = *visit;
+                // Only whoever plays here is said to visit.
+                self.network = Some(network);
                 self.note_visit();
-                self.hand(Input::Visited(*person));
+                self.hand(Input::Visited(person));
             }
             RoomMessage::Command(asked) => self.command(asked),
             RoomMessage::Lag(person, lag) => self.hand(Input::Lag(*person, lag)),
+            RoomMessage::Unasked(unasked) => {
+                let (pending, bot) = *unasked;
+                self.bots[pending.chair.index()] = Some((pending.level, bot));
+                self.hand(Input::Unasked(pending));
+            }
             RoomMessage::Thought(thought) => {
                 let (pending, Answered { bot, what }) = *thought;
                 self.bots[pending.chair.index()] = Some((pending.level, bot));
@@ -267,10 +279,11 @@ impl RoomTask {
         match to {
             // Whoever asked may have gone.
             Caller::Server(answer) => drop(answer.send(reply)),
-            Caller::Watcher(watcher) => {
+            Caller::Watcher(coming) => {
+                let (watcher, network) = *coming;
                 // Without a table the way to the client is dropped, and it tries again.
                 if reply == Reply::Done {
-                    self.welcome(watcher);
+                    self.welcome(watcher, network);
                 }
             }
             Caller::Early(asked) => match reply {
@@ -282,16 +295,19 @@ impl RoomTask {
     }
 
     /// Somebody watches from now on.
-    fn welcome(&mut self, watcher: Box<Watcher<Socket>>) {
+    fn welcome(&mut self, watcher: Watcher<Socket>, network: IpAddr) {
         if watcher.outlet.0.is_closed() {
             // Gone before the table was read; nobody would say so again.
             return;
         }
         let Some(snapshot) = self.snapshot() else { return };
         let plays = !watcher.identity.seats(&snapshot.table).is_empty();
+        if plays {
+            self.network = Some(network);
+        }
         self.hand(Input::Came(watcher.id, watcher.identity.person.clone()));
         let whose = if plays { GalleryKind::Players } else { GalleryKind::Spectators };
-        self.show(whose, GalleryMessage::Join(watcher, snapshot));
+        self.show(whose, GalleryMessage::Join(Box::new(watcher), snapshot));
         self.note_visit();
         if self.listed.is_none() {
             self.listed = Some(false);
@@ -346,25 +362,38 @@ impl RoomTask {
         }
     }
 
-    /// Sends a bot to think.
+    /// Sends a bot to think, when it is the turn of those for whom it plays.
     fn think(&mut self, pending: PendingThought, view: table::View) {
         let PendingThought { chair, level, .. } = pending;
         let known = self.bots[chair.index()].take().filter(|(known, _)| *known == level);
         let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
+        let Ok(ticket) = self.app.bot_turns.line_up(self.network) else {
+            self.app.metrics.bots_busy.inc();
+            self.bots[chair.index()] = Some((level, bot));
+            return self.hand(Input::Unasked(pending));
+        };
+        if !ticket.is_called() {
+            self.app.metrics.bots_busy.inc();
+        }
         let limit = ThinkingLimit::of(level, &view);
         let (app, id, asked) = (Arc::downgrade(&self.app), self.id.clone(), Instant::now());
-        let asking = self.app.bots.ask(ThinkJob { bot, view, limit }, move |answered| {
-            if let Some(app) = app.upgrade() {
-                app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
-                app.send_if_open(&id, RoomMessage::Thought(Box::new((pending, answered))));
+        tokio::spawn(async move {
+            let turn = ticket.await;
+            let Some(here) = app.upgrade() else { return };
+            let table = id.clone();
+            let asking = here.bots.ask(ThinkJob { bot, view, limit }, move |answered| {
+                drop(turn);
+                if let Some(app) = app.upgrade() {
+                    app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
+                    app.send_if_open(&id, RoomMessage::Thought(Box::new((pending, answered))));
+                }
+            });
+            if let Err(busy) = asking {
+                let unasked = RoomMessage::Unasked(Box::new((pending, busy.0.bot)));
+                here.send_if_open(&table, unasked);
             }
         });
-        if let Err(busy) = asking {
-            self.app.metrics.bots_busy.inc();
-            self.bots[chair.index()] = Some((level, busy.0.bot));
-            self.hand(Input::Unasked(pending));
-        }
     }
 
     /// Founds the next game. Another server may found it as well: the first one stands, and both say the same.

@@ -20,8 +20,8 @@ use pages::Problem;
 
 use crate::answer::{fail, guard, slow_down};
 use crate::app::App;
-use crate::budget::{Budget, Take};
 use crate::gate::{greet, network, peer};
+use crate::limits::{Budget, Take};
 use crate::live;
 use crate::metrics::Answered;
 use crate::problem::ProblemResponse;
@@ -105,7 +105,7 @@ routes! {
     get "/t/{id}/say" table::back, Open, Reading 1;
     post "/t/{id}/phrase" table::phrase, Form, Sending 1;
     get "/t/{id}/phrase" table::back, Open, Reading 1;
-    get "/t/{id}/live" live::live, Socket, Reading 8;
+    get "/t/{id}/live" live::live, Socket, Reading 8 Opening 1;
     get "/t/{id}/replay" after::replay, Open, Reading 16;
     get "/t/{id}/record.txt" after::record, Open, Reading 8;
     get "/t/{id}/record.jsonl" after::lines, Open, Reading 8;
@@ -142,6 +142,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     });
     routes
         .fallback(site::nowhere.layer(paid(NOWHERE)))
+        .method_not_allowed_fallback(site::no_such_method.layer(paid(NOWHERE)))
         .layer(from_fn_with_state(Arc::clone(&app), watch_over))
         .with_state(app)
 }
@@ -184,7 +185,9 @@ async fn watch_over(State(app): State<Arc<App>>, request: Request, next: Next) -
             if trouble.0 != Problem::Unavailable {
                 let _ = context.recognize(&app).await;
             }
-            if let Ok(page) = render(&app, move || Ok(fail(&context, trouble))).await {
+            if let Ok(page) =
+                render(&app, context.network, move || Ok(fail(&context, trouble))).await
+            {
                 response = page;
             }
         }

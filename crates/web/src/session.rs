@@ -206,12 +206,13 @@ impl App {
         Ok(())
     }
 
-    /// Forgets a person's name and all sessions.
+    /// Forgets a person's name and all sessions; pages that are open here are told to come back, as nobody.
     pub(crate) async fn forget(&self, person: &PersonId) -> Result<(), Failure> {
         let kept = person.clone();
         self.with_store(move |store| store.forget(&kept)).await?;
         self.people.forget(person);
         self.sessions.forget(person);
+        self.open_sockets.forget(person);
         Ok(())
     }
 }

@@ -67,6 +67,7 @@ impl Voice {
             Refusal::RecordFull => self.word("refused-record-full"),
             Refusal::NotHere => self.word("refused-not-here"),
             Refusal::OfferOpen => self.word("refused-offer-open"),
+            Refusal::EnoughOffers => self.word("refused-enough-offers"),
             Refusal::NoSuchOffer => self.word("refused-no-offer"),
             Refusal::Agreed => self.word("refused-agreed"),
             Refusal::NothingToTakeBack => self.word("refused-nothing-back"),
@@ -74,6 +75,7 @@ impl Voice {
             Refusal::NoPerson => self.word("refused-no-person"),
             Refusal::StandIn => self.word("refused-stand-in"),
             Refusal::NoStandIn => self.word("refused-no-stand-in"),
+            Refusal::EnoughStandIns => self.word("refused-enough-stand-ins"),
             Refusal::NotAway => self.word("refused-not-away"),
             Refusal::Away => self.word("refused-away"),
         }

@@ -53,6 +53,9 @@ pub(crate) struct Arguments {
     /// How many games one person may found in a minute
     #[arg(long, value_name = "N")]
     games_per_minute: Option<u32>,
+    /// How many people may play behind one address; what a network may do follows from it
+    #[arg(long, value_name = "N")]
+    players_per_network: Option<usize>,
     #[command(flatten)]
     place: Place,
 }
@@ -72,6 +75,7 @@ impl Arguments {
             bot_pace: self.bot_pace,
             games_per_minute: self.games_per_minute,
             connections: None,
+            players_per_network: self.players_per_network,
         };
         let environment = Said::of_environment(|name| std::env::var(name).ok()).map_err(wrong)?;
         let file = match &self.config {

@@ -2,8 +2,8 @@
 
 use dice::Dice;
 use table::{
-    Action, Answer, Event, Level, Offer, Order, Outcome, Pace, Reason, Refusal, Rules, Seat,
-    SeatSet, Span, Stakes, Table, Terms, Viewer, What,
+    Action, Answer, Event, Level, MOST_OFFERS, MOST_STAND_INS, Offer, Order, Outcome, Pace, Reason,
+    Refusal, Rules, Seat, SeatSet, Span, Stakes, Table, Terms, Viewer, What,
 };
 
 use crate::help::{Room, at, quarto, seat};
@@ -382,4 +382,48 @@ fn a_bot_holds_the_seat_of_whoever_is_away() {
     room.order(&Order::Here(seat(2)));
     done(&room.ask(2, What::Reclaim));
     assert_eq!(place(&room).stand_in, None);
+}
+
+/// Nobody makes a log as long as they like: offers, and what needs one, have an end, for each seat apart; and so has handing
+/// a seat over. Whoever has offered enough can still agree, decline and play.
+#[test]
+fn offers_have_an_end() {
+    let mut room = room("1234p");
+    room.moves("+7 a1 +8");
+    let offers = [Offer::Draw, Offer::TakeBack];
+    for number in 0..MOST_OFFERS {
+        let offer = offers[usize::try_from(number).unwrap() % 2];
+        done(&room.ask(1, What::Offer(offer)));
+        // Withdrawn or declined, it is the same.
+        done(&room.ask(u8::try_from(number % 2 + 1).unwrap(), What::Decline(offer)));
+    }
+    for offer in offers {
+        assert_eq!(refused(&room.ask(1, What::Offer(offer))), Refusal::EnoughOffers);
+    }
+    // The other has used up nothing, and can be answered.
+    done(&room.ask(2, What::Offer(Offer::Draw)));
+    assert_eq!(refused(&room.ask(2, What::Agree(Offer::Draw))), Refusal::Agreed);
+    done(&room.ask(1, What::Agree(Offer::Draw)));
+    // Another game can be offered all the same, and not for ever either.
+    for _ in 0..MOST_OFFERS {
+        done(&room.ask(1, What::Offer(Offer::Rematch)));
+        done(&room.ask(2, What::Decline(Offer::Rematch)));
+    }
+    assert_eq!(refused(&room.ask(1, What::Offer(Offer::Rematch))), Refusal::EnoughOffers);
+    done(&room.ask(2, What::Offer(Offer::Rematch)));
+    done(&room.ask(1, What::Agree(Offer::Rematch)));
+    let entries = room.log.len();
+    assert!(entries < 4 * usize::try_from(MOST_OFFERS).unwrap() + 20, "{entries}");
+}
+
+#[test]
+fn a_seat_is_handed_over_so_often() {
+    let mut room = room("1234p");
+    for _ in 0..MOST_STAND_INS {
+        done(&room.ask(1, What::HandOver(Level::STAND_IN)));
+        done(&room.ask(1, What::Reclaim));
+    }
+    let again = room.ask(1, What::HandOver(Level::STAND_IN));
+    assert_eq!(refused(&again), Refusal::EnoughStandIns);
+    done(&room.ask(2, What::HandOver(Level::STAND_IN)));
 }

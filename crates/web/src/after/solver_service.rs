@@ -1,14 +1,12 @@
-//! The one thread that asks the solver.
+//! Where the solver is asked.
 //!
 //! Whoever asks waits a moment for the answer. If there is none by then, or too many wait already, the
-//! page says that the solver is still thinking; what it finds is kept, so that looking again helps. So
-//! nobody can make the machine do more than one search at a time, or one longer than [`GO`].
+//! page says that the solver is still thinking; what it finds is kept, so that looking again helps. Networks take turns,
+//! and one has one search at a time, of which none is longer than [`GO`]: nobody waits for what others ask.
 
 use std::hash::Hash;
-use std::io;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::thread;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use pages::after::{Findings, GameMoment, Patience, RatedGame, find, rate};
@@ -16,16 +14,17 @@ use quarto::Position;
 use solver::{Options, Solver};
 use table::GameId;
 use tokio::sync::oneshot;
-use tokio::time::timeout;
+use tokio::task::spawn_blocking;
+use tokio::time::{sleep, timeout};
 
 use super::answer_cache::{AnswerCache, Look};
+use crate::limits::SOLVING;
+use crate::turns::Turns;
 
 /// How long one go at a question takes at most.
 const GO: Duration = Duration::from_secs(2);
 /// How long somebody waits for an answer.
 const WAIT: Duration = Duration::from_millis(2_500);
-/// How many questions may wait.
-const QUEUE: usize = 8;
 /// What the solver remembers while it is at work.
 const MEMORY: usize = 16 << 20;
 /// After so long without a question that memory is given back.
@@ -34,15 +33,40 @@ const REST: Duration = Duration::from_mins(1);
 const GAMES: usize = 256;
 const POSITIONS: usize = 1024;
 
-/// Something to ask the solver.
-type Job = Box<dyn FnOnce(&Solver) + Send>;
-
-/// Finds out what games and positions are worth, one at a time, and keeps what it has found.
+/// Finds out what games and positions are worth, and keeps what it has found.
 #[derive(Debug)]
 pub struct SolverService {
-    jobs: SyncSender<Job>,
+    turns: Turns<IpAddr>,
+    solvers: Arc<Solvers>,
     games: Arc<AnswerCache<GameId, RatedGame>>,
     positions: Arc<AnswerCache<Position, Findings>>,
+}
+
+/// The memory of solvers that are not at work.
+#[derive(Debug, Default)]
+struct Solvers {
+    idle: Mutex<Vec<(Solver, Instant)>>,
+}
+
+impl Solvers {
+    fn idle(&self) -> MutexGuard<'_, Vec<(Solver, Instant)>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something with a solver, if there is memory for one.
+    fn work(&self, job: impl FnOnce(&Solver)) -> bool {
+        let known = self.idle().pop().map(|(solver, _)| solver);
+        let new = || Solver::new(Options { memory: MEMORY, ..Options::default() }).ok();
+        let Some(solver) = known.or_else(new) else { return false };
+        job(&solver);
+        self.idle().push((solver, Instant::now()));
+        true
+    }
+
+    /// Gives back the memory of those that have not worked for so long.
+    fn rest(&self) {
+        self.idle().retain(|(_, since)| since.elapsed() < REST);
+    }
 }
 
 /// What whoever asked gets.
@@ -54,32 +78,38 @@ pub enum Thought<V> {
     Busy,
 }
 
-impl SolverService {
-    /// Starts the thread. It ends when the service is dropped, after the search it is at.
-    pub fn start() -> io::Result<Self> {
-        let (jobs, waiting) = sync_channel(QUEUE);
-        thread::Builder::new().name("thinker".to_owned()).spawn(move || work(&waiting))?;
-        Ok(Self {
-            jobs,
+impl Default for SolverService {
+    fn default() -> Self {
+        Self {
+            turns: Turns::new(SOLVING),
+            solvers: Arc::default(),
             games: Arc::new(AnswerCache::new(GAMES)),
             positions: Arc::new(AnswerCache::new(POSITIONS)),
-        })
+        }
     }
+}
 
+impl SolverService {
     /// What the moments of a game that is over were worth.
-    pub async fn rate(&self, game: GameId, moments: Vec<GameMoment>) -> Thought<RatedGame> {
+    pub async fn rate(
+        &self,
+        network: IpAddr,
+        game: GameId,
+        moments: Vec<GameMoment>,
+    ) -> Thought<RatedGame> {
         let think = move |solver: &Solver, patience: Patience<'_>| rate(&moments, solver, patience);
-        self.ask(&self.games, game, think, RatedGame::is_complete).await
+        self.ask(network, &self.games, game, think, RatedGame::is_complete).await
     }
 
     /// What a position is worth, and every move in it.
-    pub async fn find(&self, position: Position) -> Thought<Findings> {
+    pub async fn find(&self, network: IpAddr, position: Position) -> Thought<Findings> {
         let think = move |solver: &Solver, patience: Patience<'_>| find(position, solver, patience);
-        self.ask(&self.positions, position, think, Findings::is_complete).await
+        self.ask(network, &self.positions, position, think, Findings::is_complete).await
     }
 
     async fn ask<K, V>(
         &self,
+        network: IpAddr,
         cache: &Arc<AnswerCache<K, V>>,
         key: K,
         think: impl FnOnce(&Solver, Patience<'_>) -> V + Send + 'static,
@@ -94,21 +124,34 @@ impl SolverService {
             Look::Asked(None) => return Thought::Busy,
             Look::Ask(known) => known,
         };
-        let (tell, told) = oneshot::channel();
-        let (kept, asked) = (Arc::clone(cache), key.clone());
-        let job: Job = Box::new(move |solver| {
-            let begun = Instant::now();
-            let is_over = || begun.elapsed() >= GO;
-            let patience = Patience { nodes: u64::MAX, is_over: &is_over };
-            let answer = Arc::new(think(solver, patience));
-            kept.put(&asked, Arc::clone(&answer), is_complete(&answer));
-            // Whoever asked may have gone.
-            let _ = tell.send(answer);
-        });
-        if self.jobs.try_send(job).is_err() {
+        let Ok(ticket) = self.turns.line_up(network) else {
             cache.give_up(&key);
             return known.map_or(Thought::Busy, Thought::Known);
-        }
+        };
+        let (tell, told) = oneshot::channel();
+        let (kept, solvers) = (Arc::clone(cache), Arc::clone(&self.solvers));
+        // It is found out although whoever asked may have gone: it is there for the next look.
+        tokio::spawn(async move {
+            let turn = ticket.await;
+            let (finds, cache, asked) = (Arc::clone(&solvers), Arc::clone(&kept), key.clone());
+            let job = move |solver: &Solver| {
+                let begun = Instant::now();
+                let is_over = || begun.elapsed() >= GO;
+                let patience = Patience { nodes: u64::MAX, is_over: &is_over };
+                let answer = Arc::new(think(solver, patience));
+                cache.put(&asked, Arc::clone(&answer), is_complete(&answer));
+                // Whoever asked may have gone.
+                let _ = tell.send(answer);
+            };
+            let found = spawn_blocking(move || finds.work(job)).await;
+            drop(turn);
+            if !found.unwrap_or(false) {
+                // It can be asked again.
+                kept.give_up(&key);
+            }
+            sleep(REST).await;
+            solvers.rest();
+        });
         match known {
             // There is something to show; what another go finds is there for the next look.
             Some(answer) => Thought::Known(answer),
@@ -120,58 +163,29 @@ impl SolverService {
     }
 }
 
-/// Does what is asked, one thing after the other; between times it forgets.
-fn work(waiting: &Receiver<Job>) {
-    let mut solver: Option<Solver> = None;
-    loop {
-        match waiting.recv_timeout(REST) {
-            Ok(job) => {
-                if solver.is_none() {
-                    solver = Solver::new(Options { memory: MEMORY, ..Options::default() }).ok();
-                }
-                // Without memory nothing is found out, and whoever asked is told to look again.
-                if let Some(solver) = &solver {
-                    job(solver);
-                }
-            }
-            Err(RecvTimeoutError::Timeout) => solver = None,
-            Err(RecvTimeoutError::Disconnected) => return,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
-
     use super::*;
 
-    /// While one question is at work and as many wait as may, the next is turned away at once; later it is
-    /// answered.
+    const EASY: &str = "..../..../..../083. 9 1 1234p c1";
+
+    /// While as many questions of one network wait as may, the next is turned away at once; another's is answered.
     #[tokio::test]
     async fn too_many_questions_are_turned_away() {
-        let solver_service = SolverService::start().unwrap();
-        let (begun, has_begun) = channel();
-        let (open, gate) = channel::<()>();
-        let long: Job = Box::new(move |_| {
-            begun.send(()).unwrap();
-            gate.recv().unwrap();
-        });
-        solver_service.jobs.send(long).unwrap();
-        has_begun.recv().unwrap();
-        for _ in 0..QUEUE {
-            solver_service.jobs.try_send(Box::new(|_| ())).unwrap();
-        }
-        let position: Position = "..../..../..../083. 9 1 1234p c1".parse().unwrap();
-        assert!(matches!(solver_service.find(position).await, Thought::Busy));
-        open.send(()).unwrap();
-        // As soon as there is room again, which the thread makes without being asked.
-        let known = loop {
-            if let Thought::Known(known) = solver_service.find(position).await {
-                break known;
-            }
-            tokio::task::yield_now().await;
+        let solver_service = SolverService::default();
+        let [one, other]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|it| it.parse().unwrap());
+        let long = solver_service.turns.line_up(one).unwrap().await;
+        let waiting: Vec<_> =
+            (0..SOLVING.waiting).map(|_| solver_service.turns.line_up(one).unwrap()).collect();
+        let position: Position = EASY.parse().unwrap();
+        assert!(matches!(solver_service.find(one, position).await, Thought::Busy));
+        let Thought::Known(known) = solver_service.find(other, position).await else {
+            panic!("nobody else waits")
         };
         assert_eq!(known.value, Some(solver::Value::Win(1)));
+        // And as soon as there is room again, theirs.
+        drop((long, waiting));
+        let position: Position = "..../..../..../083. a 1 1234p c1".parse().unwrap();
+        assert!(matches!(solver_service.find(one, position).await, Thought::Known(_)));
     }
 }

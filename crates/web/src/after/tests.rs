@@ -7,6 +7,8 @@ use words::Language;
 
 use super::*;
 
+const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
 fn visitor() -> Visitor {
     Visitor {
         language: Language::English,
@@ -52,13 +54,13 @@ async fn replay_page(
     wanted: ReplayQuery<'_>,
 ) -> Result<String, NoPage> {
     let replay = FinishedGame::read(log)?;
-    let rated = replay.rate(solver_service).await;
+    let rated = replay.rate(HERE, solver_service).await;
     Ok(replay.page(&visitor(), rated.as_ref(), wanted))
 }
 
 async fn analysis_page(text: &str, solver_service: &SolverService) -> String {
     let question = AnalysisQuery::new(text.to_owned(), None);
-    let found = question.find(solver_service).await;
+    let found = question.find(HERE, solver_service).await;
     question.page(&visitor(), found.as_ref())
 }
 
@@ -67,7 +69,7 @@ const WON: &str = "+0 a1 +8 b1 +3 c1 +9 d1 !1";
 #[tokio::test]
 async fn a_game_that_is_over_has_pages() {
     let (_, log) = played(WON);
-    let solver_service = SolverService::start().unwrap();
+    let solver_service = SolverService::default();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let wanted = ReplayQuery { names: &names, step: Some("7"), rematch: None };
     let page = replay_page(&log, &solver_service, wanted).await.unwrap();
@@ -85,7 +87,7 @@ async fn a_game_that_is_over_has_pages() {
 /// A game that is under way, and one that has not begun, have nothing here for anybody.
 #[tokio::test]
 async fn a_game_under_way_has_no_pages() {
-    let solver_service = SolverService::start().unwrap();
+    let solver_service = SolverService::default();
     for log in [played("").1, played("+0 a1 +8").1] {
         let page = replay_page(&log, &solver_service, ReplayQuery::default()).await;
         assert_eq!(page, Err(NoPage::NotFound));
@@ -97,7 +99,7 @@ async fn a_game_under_way_has_no_pages() {
 
 #[tokio::test]
 async fn positions_are_analysed_and_games_are_not() {
-    let solver_service = SolverService::start().unwrap();
+    let solver_service = SolverService::default();
     let page = |text: &'static str| analysis_page(text, &solver_service);
     assert!(page("").await.contains("it is a draw"));
     assert!(page(".0.8/74b./...a/d9e._-_2_1234p_-").await.contains("6 placements from here"));

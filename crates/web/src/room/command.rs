@@ -1,6 +1,6 @@
 //! What a person wants of a table, from the message to the answer.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use audience::{Meaning, Perspective, not_seated, understand, worded};
 use host::{Ask, Asker, Input, Reply};
@@ -12,10 +12,7 @@ use words::{AnswerContext, Phrase, Question, Transcript, Voice};
 use super::gallery::{GalleryKind, GalleryMessage};
 use super::message::{QueuedCommand, WordedAnswer};
 use super::{Caller, RoomTask};
-use crate::limit::Rate;
-
-/// So often may a player say something to the others.
-const SPEAKING: Rate = Rate { times: 6, span: Duration::from_secs(20) };
+use crate::limits::SPEAKING;
 
 /// What was asked of the table for a person, and what is to be asked after it.
 #[derive(Debug)]
@@ -34,6 +31,9 @@ impl RoomTask {
         let Some((view, voice)) = self.seen_by(&asked) else {
             return self.ask(Caller::Early(asked), Ask::Look);
         };
+        if seat(&view).is_some() {
+            self.network = Some(asked.network);
+        }
         let language = asked.visitor.language;
         let happened = |seat| self.host.table()?.answered(seat, &asked.nonce);
         let happened = seat(&view).and_then(happened).is_some();

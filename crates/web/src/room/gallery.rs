@@ -17,7 +17,7 @@ use words::{AnswerContext, Phrase, Question, Transcript};
 use super::message::{QueuedCommand, Socket, WordedAnswer};
 use crate::app::App;
 use crate::chance;
-use crate::render::beside;
+use crate::render::{Maker, beside};
 
 /// The table as it was at some moment.
 #[derive(Clone)]
@@ -89,8 +89,8 @@ impl Gallery {
 }
 
 async fn run(app: Arc<App>, whose: GalleryKind, mut shown: UnboundedReceiver<GalleryMessage>) {
-    let mut audience = Audience::default();
-    let mut waiting = Vec::new();
+    let (mut audience, mut waiting) = (Audience::default(), Vec::new());
+    let maker = Maker::Gallery(app.next_viewer());
     while shown.recv_many(&mut waiting, 64).await > 0 {
         let mut batch = Vec::new();
         for shown in waiting.drain(..) {
@@ -119,9 +119,9 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: UnboundedReceiver<Gal
                 audience
             }
             GalleryKind::Spectators => {
-                let maker = Arc::clone(&app);
-                let made = beside(&app, move || {
-                    show(&maker, &mut audience, batch);
+                let shared = Arc::clone(&app);
+                let made = beside(&app, maker, move || {
+                    show(&shared, &mut audience, batch);
                     Ok(audience)
                 });
                 // Whoever was told when it broke comes back and hears all.

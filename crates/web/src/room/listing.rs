@@ -25,8 +25,8 @@ impl RoomTask {
         let Some(view) = view else { return };
         let position = wire::TableState::of(&view, &[], self.app.clock.now(), None).position;
         let summary = Summary::of(&view, position);
-        let (app, id) = (Arc::clone(&self.app), self.id.clone());
-        self.after_the_last(async move { app.list(&id, summary).await });
+        let (app, id, network) = (Arc::clone(&self.app), self.id.clone(), self.network);
+        self.after_the_last(async move { app.list(&id, summary, network).await });
     }
 
     pub(super) fn unlist(&mut self) {

@@ -1,10 +1,11 @@
 //! What comes to a room.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use audience::{Identity, Outlet, PlayerCommand, Watcher};
-use bots::Answered;
+use bots::{Answered, Bot};
 use host::{Ask, PendingThought, Reply, Seq, ViewerId};
 use table::{GameId, Nonce, PersonId, Span, StepNumber};
 use tokio::sync::{mpsc, oneshot};
@@ -12,9 +13,6 @@ use wire::AnswerKind;
 
 use super::command::unavailable;
 use crate::app::{App, PATIENCE};
-
-/// So many messages may wait for somebody who does not read; then the connection is given up.
-pub(crate) const MOST_WAITING: usize = 64;
 
 /// Why a table cannot be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,16 +29,20 @@ pub(crate) enum Unreachable {
 pub(crate) enum RoomMessage {
     /// Something to ask of the table itself.
     Ask { ask: Box<Ask>, reply: oneshot::Sender<Reply> },
-    /// Somebody watches from now on.
-    Watch(Box<Watcher<Socket>>),
+    /// Somebody founds this table, from there.
+    From(IpAddr),
+    /// Somebody watches from now on, from there.
+    Watch(Box<(Watcher<Socket>, IpAddr)>),
     /// Somebody does not any more.
     Gone(ViewerId),
-    /// A player without script has loaded the page.
-    Visit(Box<PersonId>),
+    /// A player without script has loaded the page, from there.
+    Visit(Box<(PersonId, IpAddr)>),
     /// A person wants something.
     Command(Box<QueuedCommand>),
     /// The line of a player takes so long.
     Lag(Box<PersonId>, Span),
+    /// A bot could not be asked: all threads are busy.
+    Unasked(Box<(PendingThought, Box<dyn Bot>)>),
     /// A bot has thought.
     Thought(Box<(PendingThought, Answered)>),
     /// The next game is founded, or could not be.
@@ -64,6 +66,8 @@ const _: () = assert!(size_of::<RoomMessage>() <= 32);
 #[derive(Debug)]
 pub(crate) struct QueuedCommand {
     pub(crate) visitor: pages::Visitor,
+    /// Where from, for taking turns only.
+    pub(crate) network: IpAddr,
     pub(crate) identity: Identity,
     pub(crate) nonce: Nonce,
     pub(crate) step: StepNumber,
@@ -79,6 +83,8 @@ pub(crate) struct QueuedCommand {
 #[derive(Debug)]
 pub(crate) struct SentCommand {
     pub(crate) visitor: pages::Visitor,
+    /// Where from, for taking turns only.
+    pub(crate) network: IpAddr,
     pub(crate) identity: Identity,
     pub(crate) nonce: Nonce,
     pub(crate) step: StepNumber,
@@ -94,11 +100,12 @@ impl App {
         id: &GameId,
         wanted: SentCommand,
     ) -> WordedAnswer {
-        let SentCommand { visitor, identity, nonce, step, command, lag } = wanted;
+        let SentCommand { visitor, network, identity, nonce, step, command, lag } = wanted;
         let (answer, answered) = oneshot::channel();
         let sorry = unavailable(&visitor);
         let since = Instant::now();
-        let asked = QueuedCommand { visitor, identity, nonce, step, command, lag, since, answer };
+        let asked =
+            QueuedCommand { visitor, network, identity, nonce, step, command, lag, since, answer };
         let sent = self.send(id, RoomMessage::Command(Box::new(asked)));
         match (sent, tokio::time::timeout(PATIENCE, answered).await) {
             (Ok(()), Ok(Ok(answer))) => answer,

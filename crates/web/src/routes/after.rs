@@ -17,7 +17,7 @@ use crate::answer::{ForAll, page, text};
 use crate::app::App;
 use crate::gate::{QueryFields, RequestContext, TableId};
 use crate::problem::ProblemResponse;
-use crate::render::{beside, render};
+use crate::render::{Maker, beside, render};
 
 #[derive(Debug, Default, serde::Deserialize)]
 pub(super) struct StepQuery {
@@ -32,14 +32,14 @@ pub(super) async fn replay(
 ) -> Result<Response, ProblemResponse> {
     let (log, _) = app.look(&id).await?;
     let (people, language) = (app.people.clone(), context.visitor.language);
-    let (replay, names, rematch) = beside(&app, move || {
+    let (replay, names, rematch) = beside(&app, Maker::Network(context.network), move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let names = people.at(&table, language);
         Ok((FinishedGame::read(&log)?, names, table.next_game()))
     })
     .await?;
-    let rated = replay.rate(&app.solver_service).await;
-    render(&app, move || {
+    let rated = replay.rate(context.network, &app.solver_service).await;
+    render(&app, context.network, move || {
         let wanted =
             ReplayQuery { names: &names, step: step.as_deref(), rematch: rematch.as_ref() };
         let html = replay.page(&context.visitor, rated.as_ref(), wanted);
@@ -72,7 +72,7 @@ async fn file(
     write: fn(&[Entry]) -> Result<String, NoPage>,
 ) -> Result<Response, ProblemResponse> {
     let (log, _) = app.look(&id).await?;
-    render(app, move || {
+    render(app, context.network, move || {
         let mut response =
             text(&context, StatusCode::OK, "text/plain; charset=utf-8", write(&log)?);
         let name = format!("attachment; filename=\"fourfold-{id}.{ending}\"");
@@ -88,9 +88,10 @@ async fn file(
 pub(super) async fn picture(
     State(app): State<Arc<App>>,
     TableId(id): TableId,
+    context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
     let (log, _) = app.look(&id).await?;
-    render(&app, move || {
+    render(&app, context.network, move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let view = table.view(Viewer::Spectator).ok_or(Problem::NotFound)?;
         let headers = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "public, max-age=60")];
@@ -115,8 +116,8 @@ pub(super) async fn analysis(
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
     let question = AnalysisQuery::new(board.position, board.edition.as_deref());
-    let found = question.find(&app.solver_service).await;
-    render(&app, move || {
+    let found = question.find(context.network, &app.solver_service).await;
+    render(&app, context.network, move || {
         Ok(page(&context, StatusCode::OK, question.page(&context.visitor, found.as_ref())))
     })
     .await
@@ -127,15 +128,17 @@ pub(super) async fn rules(
     Path(game): Path<String>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || Ok(page(&context, StatusCode::OK, rules_page(&context.visitor, &game)?)))
-        .await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, rules_page(&context.visitor, &game)?))
+    })
+    .await
 }
 
 pub(super) async fn lessons(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || {
+    render(&app, context.network, move || {
         Ok(page(&context, StatusCode::OK, pages::after::learn_index(&context.visitor)))
     })
     .await
@@ -147,7 +150,7 @@ pub(super) async fn learn(
     QueryFields(pairs): QueryFields<Vec<(String, String)>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || {
+    render(&app, context.network, move || {
         let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         Ok(page(&context, StatusCode::OK, learn_page(&context.visitor, &game, pairs)?))
     })

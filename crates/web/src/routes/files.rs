@@ -67,7 +67,7 @@ pub(super) async fn manifest(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || {
+    render(&app, context.network, move || {
         let manifest = pages::manifest(&context.visitor);
         Ok(text(&context, StatusCode::OK, "application/manifest+json", manifest))
     })

@@ -1,21 +1,19 @@
 //! Founding a table.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::{Draft, Plan, Problem, SeatChoice};
-use store::Summary;
+use pages::{Draft, Problem, SeatChoice};
+use store::{Session, Summary};
 use table::{Contribution, PersonId, Seat, Seating, Sitter};
 
 use crate::answer::{go, page};
 use crate::app::App;
-use crate::budget::{Budget, Take};
 use crate::chance;
 use crate::gate::{QueryFields, RequestContext, VerifiedForm};
-use crate::limit::TooMuch;
+use crate::limits::{Budget, Personal, Take};
 use crate::problem::ProblemResponse;
 use crate::render::render;
 use crate::room::RoomMessage;
@@ -32,7 +30,7 @@ pub(super) async fn form(
     }
     pairs.retain(|(name, _)| name != "game");
     pairs.push(("game".to_owned(), game));
-    render(&app, move || {
+    render(&app, context.network, move || {
         let html = pages::new_game(&context.visitor, &Draft { pairs }, &[]);
         Ok(page(&context, StatusCode::OK, html))
     })
@@ -66,7 +64,7 @@ async fn settle(
     let plan = match draft.plan() {
         Ok(plan) => plan,
         Err(faults) => {
-            return render(app, move || {
+            return render(app, verified.context.network, move || {
                 let context = &verified.context;
                 let html = pages::new_game(&context.visitor, &draft, &faults);
                 Ok(page(context, StatusCode::UNPROCESSABLE_ENTITY, html))
@@ -78,8 +76,22 @@ async fn settle(
         return Err(Problem::Stopping.into());
     }
     let context = &verified.context;
-    within_limits(app, context, &plan)?;
+    let listed: &[Personal] = if plan.listed { &[Personal::Listing] } else { &[] };
+    let personal = [&[Personal::Founding], listed].concat();
+    let take = |session: &Session| {
+        let mut taken = personal.iter();
+        taken.try_for_each(|from| app.limits.take_personal(&session.person, *from))
+    };
+    if plan.listed {
+        app.lobby.has_room(context.network, app.config.players_per_network)?;
+    }
+    // First what is theirs alone: nobody takes from others by asking for more than they have.
+    context.session.as_ref().map_or(Ok(()), take)?;
+    app.limits.take(context.network, Take { from: Budget::Founding, units: 1 })?;
     let session = who(app, context).await?;
+    if context.session.is_none() {
+        take(&session)?;
+    }
     let id = chance::game()?;
     let mut luck = Some(luck(&verified));
     let seating: Option<Vec<Seating>> = plan
@@ -101,12 +113,14 @@ async fn settle(
         })
         .collect();
     let seating = seating.ok_or(Problem::Unreadable)?;
+    // Bots may have to think as soon as it is founded, and it is known for whom.
+    app.send(&id, RoomMessage::From(context.network))?;
     app.found(&id, plan.terms, &seating).await?;
     if plan.listed {
         let sitters: Vec<Sitter> = seating.into_iter().map(|seating| seating.sitter).collect();
         let playing = !sitters.contains(&Sitter::Open);
         let summary = Summary { terms: plan.terms, sitters, playing, position: None };
-        app.list(&id, summary).await;
+        app.list(&id, summary, Some(context.network)).await;
         app.send_if_open(&id, RoomMessage::Listed(Some(true)));
     }
     Ok(go(context, &format!("/t/{id}"), &[]))
@@ -118,24 +132,11 @@ pub(super) fn luck(verified: &VerifiedForm) -> Contribution {
     Contribution::new(text.as_bytes()).unwrap_or_default()
 }
 
-/// Who asks; from now on somebody, if nobody before.
-pub(super) async fn who(
-    app: &App,
-    context: &RequestContext,
-) -> Result<store::Session, ProblemResponse> {
-    match &context.session {
-        Some(session) => Ok(session.clone()),
-        None => Ok(app.admit(&context.token, context.visitor.language).await?),
+/// Who asks; from now on somebody, if nobody before. So many become somebody in one network, and no more.
+pub(super) async fn who(app: &App, context: &RequestContext) -> Result<Session, ProblemResponse> {
+    if let Some(session) = &context.session {
+        return Ok(session.clone());
     }
-}
-
-/// May they found it?
-fn within_limits(app: &App, context: &RequestContext, plan: &Plan) -> Result<(), TooMuch> {
-    let (now, limits) = (Instant::now(), &app.limits);
-    limits.founding.take(context.key(), now)?;
-    limits.take(context.network, Take { from: Budget::Founding, units: 1 })?;
-    if plan.listed {
-        limits.listing.take(context.key(), now)?;
-    }
-    Ok(())
+    app.limits.take(context.network, Take { from: Budget::Newcomers, units: 1 })?;
+    Ok(app.admit(&context.token, context.visitor.language).await?)
 }

@@ -1,7 +1,6 @@
 //! What a person likes and is called.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -11,6 +10,7 @@ use pages::{Name, Problem};
 use crate::answer::{dismiss, go, keep_settings, page, text};
 use crate::app::App;
 use crate::gate::{RequestContext, Source, VerifiedForm, source};
+use crate::limits::Personal;
 use crate::problem::ProblemResponse;
 use crate::render::render;
 use crate::routes::found::who;
@@ -20,8 +20,10 @@ pub(super) async fn settings(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || Ok(page(&context, StatusCode::OK, pages::settings(&context.visitor))))
-        .await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, pages::settings(&context.visitor)))
+    })
+    .await
 }
 
 pub(super) async fn change(verified: VerifiedForm) -> Response {
@@ -53,8 +55,8 @@ pub(super) async fn name(
         Ok(name) => name,
         Err(fault) => return Ok(go(context, back(&verified), &[fault.sentence(language)])),
     };
-    app.limits.sitting.take(context.key(), Instant::now())?;
     let session = who(&app, context).await?;
+    app.limits.take_personal(&session.person, Personal::Sitting)?;
     app.rename(&session.person, name.as_str()).await?;
     let told = words::say(language, "server-renamed", &[("name", name.as_str().into())]);
     Ok(go(context, back(&verified), &[told]))

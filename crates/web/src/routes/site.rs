@@ -22,8 +22,10 @@ pub(super) async fn home(
     // The server is open although the list cannot be read.
     let open = app.count_open().await.unwrap_or(0);
     let open = usize::try_from(open).unwrap_or(usize::MAX);
-    render(&app, move || Ok(page(&context, StatusCode::OK, pages::home(&context.visitor, open))))
-        .await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, pages::home(&context.visitor, open)))
+    })
+    .await
 }
 
 pub(super) async fn lobby(
@@ -31,7 +33,7 @@ pub(super) async fn lobby(
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
     let (tables, people) = (app.listed().await?, app.people.clone());
-    render(&app, move || {
+    render(&app, context.network, move || {
         let listings = tables.iter().map(|listed| Listing {
             id: listed.table.clone(),
             terms: listed.shown.terms,
@@ -50,7 +52,7 @@ pub(super) async fn tables(
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
     let (tables, people) = (app.listed().await?, app.people.clone());
-    render(&app, move || {
+    render(&app, context.network, move || {
         let tables = tables.iter().map(|listed| {
             let shown = &listed.shown;
             let names = people.names(&shown.sitters, context.visitor.language);
@@ -72,16 +74,27 @@ pub(super) async fn privacy(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || Ok(page(&context, StatusCode::OK, pages::privacy(&context.visitor)))).await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, pages::privacy(&context.visitor)))
+    })
+    .await
 }
 
 pub(super) async fn offline(
     State(app): State<Arc<App>>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    render(&app, move || Ok(page(&context, StatusCode::OK, pages::offline(&context.visitor)))).await
+    render(&app, context.network, move || {
+        Ok(page(&context, StatusCode::OK, pages::offline(&context.visitor)))
+    })
+    .await
 }
 
 pub(super) async fn nowhere() -> ProblemResponse {
     ProblemResponse(Problem::NotFound)
+}
+
+/// The address is one of ours, but nothing is there for this method.
+pub(super) async fn no_such_method() -> StatusCode {
+    StatusCode::METHOD_NOT_ALLOWED
 }

@@ -1,7 +1,6 @@
 //! A table, for browsers with and without script.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use audience::{Identity, Perspective, PlayerCommand, Unreadable, transcript};
 use axum::extract::State;
@@ -9,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use host::{Ask, Reply};
 use pages::{Choice, Name, Problem, SeenTable};
-use table::{GameId, Nonce, Order, Seat, Sitter, Span, StepNumber, Table};
+use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Span, StepNumber, Table};
 use wire::AnswerKind;
 use words::is_closed;
 
@@ -17,8 +16,9 @@ use crate::answer::{go, page as document};
 use crate::app::App;
 use crate::chance;
 use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
+use crate::limits::{Budget, Personal, Take};
 use crate::problem::ProblemResponse;
-use crate::render::beside;
+use crate::render::{Maker, beside};
 use crate::room::{RoomMessage, SentCommand, unreadable};
 use crate::routes::found::{luck, who};
 
@@ -47,11 +47,11 @@ pub(super) async fn page(
     QueryFields(address): QueryFields<TableQuery>,
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
-    let identity = address.identity(&context);
+    let (identity, network) = (address.identity(&context), context.network);
     let (log, listed) = app.look(&id).await?;
     let (nonce, is_troubled) = (chance::nonce()?.to_string(), app.is_troubled());
     let (people, now, looking) = (app.people.clone(), app.clock.now(), identity.clone());
-    let (response, plays) = beside(&app, move || {
+    let (response, plays) = beside(&app, Maker::Network(context.network), move || {
         let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
         let Perspective { viewer, role } = looking.perspective(&table);
         let mut view = table.view(viewer).ok_or(Problem::NotFound)?;
@@ -72,7 +72,7 @@ pub(super) async fn page(
     .await?;
     if let Some(person) = identity.person.filter(|_| plays) {
         // Whoever plays is here, with script or without; if the server stops, that is no news.
-        let _ = app.send(&id, RoomMessage::Visit(Box::new(person)));
+        let _ = app.send(&id, RoomMessage::Visit(Box::new((person, network))));
     }
     Ok(response)
 }
@@ -91,19 +91,27 @@ pub(super) async fn sit(
     let context = &verified.context;
     let language = context.visitor.language;
     let here = format!("/t/{id}");
-    app.limits.sitting.take(context.key(), Instant::now())?;
     let name = verified.field("name").map(str::trim).filter(|name| !name.is_empty());
     let name = match name.map(Name::read).transpose() {
         Ok(name) => name,
         Err(fault) => return Ok(go(context, &here, &[fault.sentence(language)])),
     };
+    // Whoever names a seat wants that one: there may be no such seat, but no other will do.
+    let seat = verified.field("seat").filter(|seat| !seat.is_empty());
+    let seat = match seat.map(|seat| seat.parse().ok().and_then(Seat::new)) {
+        Some(None) => {
+            let refusal = context.visitor.speaker().refusal(Refusal::NoSuchSeat);
+            return Ok(go(context, &here, &[refusal]));
+        }
+        seat => seat.flatten(),
+    };
     // First of all: is there such a table?
     app.look(&id).await?;
     let session = who(&app, context).await?;
+    app.limits.take_personal(&session.person, Personal::Sitting)?;
     if let Some(name) = name {
         app.rename(&session.person, name.as_str()).await?;
     }
-    let seat = verified.field("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::new);
     let (sitter, contribution) = (Sitter::Person(session.person), luck(&verified));
     let join = Order::Join { seat, sitter, contribution };
     match app.ask(&id, Ask::Order(join)).await? {
@@ -199,11 +207,15 @@ async fn ask(
     let step = verified.field("step").and_then(|step| step.parse().ok());
     let step = step.or(matches!(command, PlayerCommand::Say(_)).then_some(0));
     let step = StepNumber(step.ok_or(Problem::Unreadable)?);
+    let session = context.session.as_ref();
+    session.map_or(Ok(()), |it| app.limits.take_personal(&it.person, Personal::Asking))?;
+    app.limits.take(context.network, Take { from: Budget::Asking, units: 1 })?;
     // A form for a table that is not there opens no room.
     app.look(id).await?;
-    let (visitor, lag) = (context.visitor.clone(), Span::ZERO);
-    let answer =
-        app.command(id, SentCommand { visitor, identity, nonce, step, command, lag }).await;
+    let (visitor, network, lag) = (context.visitor.clone(), context.network, Span::ZERO);
+    let answer = app
+        .command(id, SentCommand { visitor, network, identity, nonce, step, command, lag })
+        .await;
     if answer.outcome == AnswerKind::Unknown {
         // Sent again, this form asks for the same: it has its nonce. A new page would have another.
         return Err(Problem::Unavailable.into());

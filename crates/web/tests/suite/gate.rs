@@ -4,7 +4,7 @@ use web::Guard;
 
 use crate::games::quick;
 use crate::http::form;
-use crate::socket::open;
+use crate::socket::{Client, open};
 use crate::test_server::TestServer;
 
 /// Every address that changes something, with names filled in.
@@ -103,6 +103,15 @@ fn a_program_has_a_secret_of_its_own() {
     let mut client = open(&program, &format!("{table}/live"), wire::DATA, &headers).ok().unwrap();
     client.hear();
     assert!(client.state().seat.is_some());
+    // The scheme is the same however it is written.
+    for scheme in ["bearer", "BEARER", "bEARER"] {
+        let authorization = format!("{scheme} {token}");
+        let headers = [("Authorization", authorization.as_str())];
+        let live = format!("{table}/live");
+        let mut client = open(&program, &live, wire::DATA, &headers).ok().unwrap();
+        client.hear();
+        assert!(client.state().seat.is_some(), "{scheme}");
+    }
 }
 
 #[test]
@@ -161,6 +170,45 @@ fn a_person_can_be_forgotten() {
     old.cookies.insert(name.to_owned(), value.to_owned());
     assert!(!old.get("/settings").body.contains("Guest 0"));
     assert!(!browsers[0].get(&table).body.contains("Guest 0"));
+}
+
+/// Pages that are open are closed with it: nobody plays on as somebody whom nobody knows.
+#[test]
+fn whoever_is_forgotten_is_gone_from_open_pages() {
+    let server = TestServer::open();
+    let fields = [("game", "quarto"), ("opponent", "friend")];
+    let (table, mut browsers) = crate::games::together(&server, 2, &fields);
+    let mut anna = Client::watch(&browsers[0], &table);
+    let mut bens: Vec<Client> = (0..2).map(|_| Client::watch(&browsers[1], &table)).collect();
+    let before = browsers[1].clone();
+    browsers[1].post("/me/forget", &[]);
+    for client in &mut bens {
+        assert_eq!(client.closing().unwrap().code, 1001.into());
+    }
+    // The page comes back, and watches as anybody may.
+    assert_eq!(Client::watch(&before, &table).state().seat, None);
+    // Whoever else is there stays.
+    assert_eq!(anna.say("turn").0, wire::AnswerKind::Told);
+}
+
+/// Whoever asks for a seat that there is not gets none.
+#[test]
+fn a_seat_that_there_is_not_is_refused() {
+    let server = TestServer::open();
+    let mut anna = server.browser();
+    anna.get("/");
+    let table = anna.post("/new", &[("game", "quarto"), ("opponent", "friend")]);
+    let table = table.location().to_owned();
+    let mut ben = server.browser();
+    for seat in ["9", "0", "3", "x", "-1", "1e0"] {
+        ben.get(&table);
+        let told = ben.post(&format!("{table}/sit"), &[("seat", seat)]);
+        let page = ben.follow(&told);
+        assert!(page.body.contains("The table has no such seat."), "{seat}");
+        assert!(page.body.contains(&format!("{table}/sit")), "{seat}: may still sit down");
+    }
+    let told = ben.post(&format!("{table}/sit"), &[("seat", "2")]);
+    assert!(!ben.follow(&told).body.contains(&format!("{table}/sit")));
 }
 
 /// Where a form leads back to is one of our addresses, however a browser reads it.

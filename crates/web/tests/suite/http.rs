@@ -41,11 +41,13 @@ pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     pub(crate) cookies: BTreeMap<String, String>,
     pub(crate) language: &'static str,
+    /// Where a proxy says it comes from; only a server that believes proxies on this machine listens.
+    pub(crate) network: Option<&'static str>,
 }
 
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Self {
-        Self { address, cookies: BTreeMap::new(), language: "en" }
+        Self { address, cookies: BTreeMap::new(), language: "en", network: None }
     }
 
     pub(crate) fn origin(&self) -> String {
@@ -111,6 +113,7 @@ impl Browser {
             "Connection: close".to_owned(),
             format!("Accept-Language: {}", self.language),
         ];
+        lines.extend(self.network.map(|network| format!("X-Forwarded-For: {network}")));
         if !self.cookies.is_empty() {
             lines.push(format!("Cookie: {}", self.cookie_line()));
         }

@@ -52,6 +52,29 @@ fn programs_see_the_tables_that_the_page_shows() {
     assert_eq!(names, ["Anna", "Ben"]);
 }
 
+/// One network lists more tables than are shown. Whoever comes from another is in the list all the same.
+#[test]
+fn one_network_does_not_take_the_list() {
+    let server = TestServer::behind_proxy(|said| said.players_per_network = Some(250));
+    let [mut anna, mut other] = ["198.51.100.1", "203.0.113.9"].map(|it| server.browser_in(it));
+    let fields = [("game", "quarto"), ("opponent", "open")];
+    let found = |browser: &mut Browser| browser.post("/new", &fields);
+    for browser in [&mut anna, &mut other] {
+        browser.get("/");
+    }
+    let honest = found(&mut anna).location().to_owned();
+    for _ in 0..250 {
+        assert_eq!(found(&mut other).status, 303);
+    }
+    let listed = tables(&mut anna);
+    assert_eq!(listed.len(), 200);
+    assert!(listed.iter().any(|table| honest.ends_with(&table.table)), "{honest}");
+    assert!(anna.get("/tables").body.contains(&honest));
+    // Nor has it more than there may be players.
+    assert_eq!(found(&mut other).status, 429);
+    assert_eq!(found(&mut anna).status, 303);
+}
+
 /// A device is told which seats are played at it, and nobody else is.
 #[test]
 fn a_device_knows_its_seats() {

@@ -20,6 +20,7 @@ mod limits;
 mod lives;
 mod lobby;
 mod masked;
+mod networks;
 mod newcomers;
 mod nodes;
 mod pages;

@@ -3,7 +3,7 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
-use web::{Config, Server};
+use web::{Config, Said, Server};
 
 use crate::games::together;
 use crate::http::Browser;
@@ -56,7 +56,8 @@ fn tables_that_do_not_exist_open_no_room() {
 #[test]
 fn looking_at_tables_opens_no_room() {
     let folder = tempfile::tempdir().unwrap();
-    let mut server = TestServer::start(said(folder.path()));
+    let many = Said { players_per_network: Some(1_000), ..said(folder.path()) };
+    let mut server = TestServer::start(many);
     let fields = [("game", "quarto"), ("opponent", "friend")];
     let (table, browsers) = together(&server, 2, &fields);
     let mut anna = server.browser();

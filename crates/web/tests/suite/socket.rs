@@ -45,6 +45,9 @@ pub(crate) fn open(
     let all = request.headers_mut();
     all.insert("Sec-WebSocket-Protocol", protocol.parse().unwrap());
     all.insert("Accept-Language", browser.language.parse().unwrap());
+    if let Some(network) = browser.network {
+        all.insert("X-Forwarded-For", network.parse().unwrap());
+    }
     for (name, value) in headers {
         let name: tungstenite::http::HeaderName = name.parse().unwrap();
         all.insert(name, value.parse().unwrap());

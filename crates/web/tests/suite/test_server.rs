@@ -44,6 +44,14 @@ impl TestServer {
         server
     }
 
+    /// A server that believes proxies on this machine, so that people can come from anywhere.
+    pub(crate) fn behind_proxy(change: impl FnOnce(&mut Said)) -> Self {
+        Self::with(|said| {
+            said.trusted_proxies = Some(vec!["127.0.0.1".to_owned()]);
+            change(said);
+        })
+    }
+
     /// A server whose store somebody else keeps.
     pub(crate) fn start(said: Said) -> Self {
         let server = Server::open(Config::new(said, None).unwrap()).unwrap();
@@ -54,6 +62,11 @@ impl TestServer {
 
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
+    }
+
+    /// A browser in this network, at a server behind a proxy.
+    pub(crate) fn browser_in(&self, network: &'static str) -> Browser {
+        Browser { network: Some(network), ..self.browser() }
     }
 
     /// Stops as a signal would, and waits for the end.

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::json;
-use web::{Bound, Budget, Config, Said};
+use web::{Budget, Config, Rate, Said};
 
 use self::crowd::{Crowd, Heard, Line, Pace, Wanted};
 use self::home::Home;
@@ -432,10 +432,10 @@ fn at_rest(server: &ServerProcess) -> io::Result<f64> {
 }
 
 /// How much of pages one network may ask a server for that was told nothing about it.
-fn reading() -> io::Result<Bound> {
+fn reading() -> io::Result<Rate> {
     let said = Said { store: Some("games.sqlite".to_owned()), ..Said::default() };
     let config = Config::new(said, None).map_err(|_| wrong("there is no server without flags"))?;
-    Ok(Budget::Reading.bound(&config))
+    Ok(Budget::Reading.rate(&config))
 }
 
 /// Honest people play for so long while a crowd asks on these lines.

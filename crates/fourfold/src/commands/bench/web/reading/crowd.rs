@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use web::{Bound, Budget, ROUTES};
+use web::{Budget, ROUTES, Rate};
 
 use super::super::super::baseline::Xorshift;
 
@@ -70,7 +70,7 @@ impl Pace {
     }
 
     /// Requests a second, at least one. `most` is what is asked above the limit.
-    pub(super) fn rate(self, wanted: Wanted, reading: Bound, most: u32) -> u32 {
+    pub(super) fn rate(self, wanted: Wanted, reading: Rate, most: u32) -> u32 {
         match self {
             Self::Served => {
                 let route = ROUTES.iter().find(|route| route.path == wanted.route());
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn every_address_that_is_asked_for_has_a_price() {
-        let reading = Bound { what: "", times: 6_000, span: Duration::from_secs(10) };
+        let reading = Rate { times: 6_000, span: Duration::from_secs(10) };
         for wanted in Wanted::ALL {
             let rate = Pace::Served.rate(wanted, reading, 1_000);
             assert!((1..540).contains(&rate), "{}: {rate}", wanted.name());
