@@ -32,6 +32,7 @@ mod probe;
 mod schema;
 mod session;
 mod statements;
+mod tls;
 
 /// So many tables are read at once when all are.
 const AT_ONCE: i64 = 64;

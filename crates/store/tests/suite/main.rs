@@ -31,5 +31,6 @@ mod probe;
 mod room;
 mod sqlite;
 mod steps;
+mod tls;
 mod troubled;
 mod twin;
