@@ -37,13 +37,16 @@ impl Said {
     /// What a file says.
     pub fn read(path: &Path) -> Result<Self, NoConfig> {
         let name = path.display().to_string();
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| NoConfig { what: name.clone(), why: error.to_string() })?;
+        let text = std::fs::read_to_string(path).map_err(|error| NoConfig {
+            what: name.clone(),
+            why: BadSetting::Said(error.to_string()),
+        })?;
         // What is wrong is told with its line, but not with what stands there: it may be a password.
         toml::from_str(&text).map_err(|error: toml::de::Error| {
             let before = error.span().and_then(|span| text.get(..span.start));
             let line = before.map_or(1, |before| before.matches('\n').count() + 1);
-            NoConfig { what: format!("{name}, line {line}"), why: error.message().to_owned() }
+            let why = BadSetting::Said(error.message().to_owned());
+            NoConfig { what: format!("{name}, line {line}"), why }
         })
     }
 
@@ -88,7 +91,7 @@ fn number<T: std::str::FromStr>(
 ) -> Result<Option<T>, NoConfig> {
     let Some(value) = text(name) else { return Ok(None) };
     let read = value.parse().ok().map(Some);
-    read.ok_or_else(|| NoConfig { what: name.to_owned(), why: "expected a number".to_owned() })
+    read.ok_or_else(|| NoConfig { what: name.to_owned(), why: BadSetting::Number })
 }
 
 /// How a server is set up.
@@ -148,7 +151,43 @@ pub struct NoConfig {
     /// Which setting, or which file.
     pub what: String,
     /// What is wrong with it.
-    pub why: String,
+    pub why: BadSetting,
+}
+
+/// What is wrong with a setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadSetting {
+    /// No address and port.
+    Listen,
+    /// No number.
+    Number,
+    /// No place for a store.
+    Store(store::NoStoreAddress),
+    /// Nobody said where games are kept, and there is no folder for it.
+    NoHome,
+    /// No address that people could open.
+    PublicUrl,
+    /// No network.
+    Network(String),
+    /// No style of logs.
+    Log,
+    /// What the system or the reader of files says, in its own words.
+    Said(String),
+}
+
+impl fmt::Display for BadSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen => write!(f, "expected an address and a port, such as {LISTEN}"),
+            Self::Number => f.write_str("expected a number"),
+            Self::Store(why) => why.fmt(f),
+            Self::NoHome => f.write_str("there is no folder for data of this person"),
+            Self::PublicUrl => f.write_str("expected an address such as https://play.example"),
+            Self::Network(text) => write!(f, "{text:?} is no network"),
+            Self::Log => f.write_str("expected text, json or off"),
+            Self::Said(text) => f.write_str(text),
+        }
+    }
 }
 
 impl fmt::Display for NoConfig {
@@ -166,16 +205,14 @@ impl Config {
     /// What was said, or all that is wrong with it. `home` is where games are kept if nobody says.
     pub fn new(said: Said, home: Option<StoreAddress>) -> Result<Self, Vec<NoConfig>> {
         let mut faults = Vec::new();
-        let mut fault = |what: &str, why: String| {
+        let mut fault = |what: &str, why: BadSetting| {
             faults.push(NoConfig { what: what.to_owned(), why });
         };
         let listen = said.listen.as_deref().unwrap_or(LISTEN);
-        let listen = listen.parse().map_err(|_| {
-            fault("listen", format!("expected an address and a port, such as {LISTEN}"));
-        });
+        let listen = listen.parse().map_err(|_| fault("listen", BadSetting::Listen));
         let store = match said.store.as_deref() {
-            Some(text) => text.parse().map_err(|why: store::NoStoreAddress| why.to_string()),
-            None => home.ok_or_else(|| "there is no folder for data of this person".to_owned()),
+            Some(text) => text.parse().map_err(BadSetting::Store),
+            None => home.ok_or(BadSetting::NoHome),
         };
         let store = store.map_err(|why| fault("store", why));
         let public_url = said.public_url.as_deref().map(public_url).transpose();
@@ -184,7 +221,7 @@ impl Config {
         for text in said.trusted_proxies.unwrap_or_default() {
             match network(&text) {
                 Some(network) => proxies.push(network),
-                None => fault("trusted-proxies", format!("{text:?} is no network")),
+                None => fault("trusted-proxies", BadSetting::Network(text)),
             }
         }
         let log = match said.log.as_deref() {
@@ -192,7 +229,7 @@ impl Config {
             Some("json") => Ok(LogStyle::Json),
             Some("off") => Ok(LogStyle::Off),
             Some(_) => {
-                fault("log", "expected text, json or off".to_owned());
+                fault("log", BadSetting::Log);
                 Err(())
             }
         };
@@ -227,8 +264,8 @@ fn network(text: &str) -> Option<IpNet> {
     text.parse().ok().or_else(one)
 }
 
-fn public_url(text: &str) -> Result<PublicUrl, String> {
-    let wrong = || "expected an address such as https://play.example".to_owned();
+fn public_url(text: &str) -> Result<PublicUrl, BadSetting> {
+    let wrong = || BadSetting::PublicUrl;
     let (scheme, rest) = text.split_once("://").ok_or_else(wrong)?;
     let host = rest.strip_suffix('/').unwrap_or(rest);
     let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);

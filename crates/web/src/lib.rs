@@ -51,7 +51,7 @@ mod session;
 mod shared_read;
 
 pub use budget::{Bound, Budget, Take, bounds};
-pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use config::{BadSetting, Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};

@@ -7,6 +7,8 @@ use store::StoreAddress;
 use web::{Config, NoServer, Said, Server};
 use words::{FailedTask, Voice};
 
+mod check;
+
 use super::place::{Absent, Place, broken, prepare};
 use crate::exit::{Exit, Failure};
 
@@ -21,6 +23,7 @@ Examples:
   fourfold serve --listen 0.0.0.0:4444 --store games.sqlite
   fourfold serve --public-url https://play.example --trusted-proxy 127.0.0.1
   fourfold serve --config /etc/fourfold.toml
+  fourfold serve --config /etc/fourfold.toml --check
 
 The file holds the same settings:
   listen = \"127.0.0.1:4444\"
@@ -53,14 +56,19 @@ pub(crate) struct Arguments {
     /// How many games one person may found in a minute
     #[arg(long, value_name = "N")]
     games_per_minute: Option<u32>,
+    /// Only say what a server would do with these settings, and what keeps it from starting
+    ///
+    /// Nothing is made or changed: a store is looked at, an address is tried. Exit code 0 if it would
+    /// start, 1 if not.
+    #[arg(long)]
+    check: bool,
     #[command(flatten)]
     place: Place,
 }
 
 impl Arguments {
     /// What was said, by whoever said it first.
-    fn said(&self) -> Result<Said, Failure> {
-        let wrong = |fault: web::NoConfig| Failure::BadInput(fault.to_string());
+    fn said(&self) -> Result<Said, web::NoConfig> {
         let flags = Said {
             listen: self.listen.clone(),
             // With its password: what is shown of an address has none.
@@ -73,9 +81,9 @@ impl Arguments {
             games_per_minute: self.games_per_minute,
             connections: None,
         };
-        let environment = Said::of_environment(|name| std::env::var(name).ok()).map_err(wrong)?;
+        let environment = Said::of_environment(|name| std::env::var(name).ok())?;
         let file = match &self.config {
-            Some(path) => Said::read(path).map_err(wrong)?,
+            Some(path) => Said::read(path)?,
             None => Said::default(),
         };
         Ok(flags.or(environment).or(file))
@@ -88,8 +96,13 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     let home = arguments.place.address().ok();
-    let config = Config::new(arguments.said()?, home).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let said = arguments.said().map_err(|fault| vec![fault]);
+    let config = said.and_then(|said| Config::new(said, home));
+    if arguments.check {
+        return check::run(config, voice, out);
+    }
+    let config = config.map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(|fault| check::told(fault, voice)).collect();
         Failure::BadInput(told.join("; "))
     })?;
     let store = config.store.clone();
