@@ -2,6 +2,7 @@
 setup-listen = lauscht auf { $address }
 setup-open = man öffnet { $address }
 setup-open-anywhere = man öffnet irgendeine Adresse, die hierher führt
+setup-encrypt = verschlüsselt selbst, mit dem Zertifikat in { $file }
 setup-keep = Partien liegen in { $store }
 setup-make-store = dort ist noch nichts; ein Speicher würde angelegt
 setup-use-store = { $engine }, ein Speicher der Version { $version }, mit der dieses Programm arbeitet
@@ -28,6 +29,7 @@ setup-no-store = erwartet wird eine Datei oder postgres://user@host/database
 setup-store-scheme = erwartet wird eine Datei oder eine Adresse, die mit postgres:// beginnt
 setup-no-home = für diese Person gibt es keinen Ordner für Daten
 setup-no-public-url = erwartet wird eine Adresse wie https://play.example
+setup-half-tls = tls-cert und tls-key gehören zusammen
 setup-no-network = „{ $text }“ ist kein Netz
 setup-no-log = erwartet wird text, json oder off
 setup-good = er würde starten

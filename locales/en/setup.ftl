@@ -2,6 +2,7 @@
 setup-listen = listens on { $address }
 setup-open = people open { $address }
 setup-open-anywhere = people open whatever address leads here
+setup-encrypt = encrypts by itself, with the certificate in { $file }
 setup-keep = games are kept in { $store }
 setup-make-store = nothing is there yet; a store would be made
 setup-use-store = { $engine }, a store of version { $version }, which this release uses
@@ -28,6 +29,7 @@ setup-no-store = expected a file or postgres://user@host/database
 setup-store-scheme = expected a file, or an address that begins with postgres://
 setup-no-home = there is no folder for data of this person
 setup-no-public-url = expected an address such as https://play.example
+setup-half-tls = tls-cert and tls-key belong together
 setup-no-network = "{ $text }" is no network
 setup-no-log = expected text, json or off
 setup-good = it would start

@@ -2,6 +2,7 @@
 setup-listen = escucha en { $address }
 setup-open = la gente abre { $address }
 setup-open-anywhere = la gente abre cualquier dirección que lleve aquí
+setup-encrypt = cifra él mismo, con el certificado en { $file }
 setup-keep = las partidas se guardan en { $store }
 setup-make-store = ahí no hay nada todavía; se crearía un almacén
 setup-use-store = { $engine }, un almacén de la versión { $version }, que este programa usa
@@ -28,6 +29,7 @@ setup-no-store = se espera un archivo o postgres://user@host/database
 setup-store-scheme = se espera un archivo, o una dirección que empiece por postgres://
 setup-no-home = esta persona no tiene carpeta para datos
 setup-no-public-url = se espera una dirección como https://play.example
+setup-half-tls = tls-cert y tls-key van juntos
 setup-no-network = «{ $text }» no es una red
 setup-no-log = se espera text, json u off
 setup-good = empezaría

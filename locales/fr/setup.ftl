@@ -2,6 +2,7 @@
 setup-listen = écoute sur { $address }
 setup-open = on ouvre { $address }
 setup-open-anywhere = on ouvre n’importe quelle adresse qui mène ici
+setup-encrypt = chiffre lui-même, avec le certificat dans { $file }
 setup-keep = les parties sont gardées dans { $store }
 setup-make-store = il n’y a encore rien là ; un dépôt serait créé
 setup-use-store = { $engine }, un dépôt de version { $version }, que ce programme utilise
@@ -28,6 +29,7 @@ setup-no-store = il faut un fichier ou postgres://user@host/database
 setup-store-scheme = il faut un fichier, ou une adresse qui commence par postgres://
 setup-no-home = cette personne n’a pas de dossier pour les données
 setup-no-public-url = il faut une adresse comme https://play.example
+setup-half-tls = tls-cert et tls-key vont ensemble
 setup-no-network = « { $text } » n’est pas un réseau
 setup-no-log = il faut text, json ou off
 setup-good = il démarrerait

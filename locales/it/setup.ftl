@@ -2,6 +2,7 @@
 setup-listen = ascolta su { $address }
 setup-open = si apre { $address }
 setup-open-anywhere = si apre qualunque indirizzo che porti qui
+setup-encrypt = cifra da sé, con il certificato in { $file }
 setup-keep = le partite sono conservate in { $store }
 setup-make-store = lì non c’è ancora nulla; verrebbe creato un archivio
 setup-use-store = { $engine }, un archivio di versione { $version }, che questo programma usa
@@ -28,6 +29,7 @@ setup-no-store = serve un file o postgres://user@host/database
 setup-store-scheme = serve un file, o un indirizzo che cominci con postgres://
 setup-no-home = per questa persona non c’è una cartella per i dati
 setup-no-public-url = serve un indirizzo come https://play.example
+setup-half-tls = tls-cert e tls-key vanno insieme
 setup-no-network = «{ $text }» non è una rete
 setup-no-log = serve text, json oppure off
 setup-good = partirebbe

@@ -2,6 +2,7 @@
 setup-listen = слушает { $address }
 setup-open = открывают { $address }
 setup-open-anywhere = открывают любой адрес, который ведёт сюда
+setup-encrypt = шифрует сам, с сертификатом из { $file }
 setup-keep = партии хранятся в { $store }
 setup-make-store = там пока ничего нет; хранилище было бы создано
 setup-use-store = { $engine }, хранилище версии { $version }, с которой эта программа и работает
@@ -28,6 +29,7 @@ setup-no-store = нужен файл или postgres://user@host/database
 setup-store-scheme = нужен файл или адрес, который начинается с postgres://
 setup-no-home = у этого человека нет папки для данных
 setup-no-public-url = нужен адрес вроде https://play.example
+setup-half-tls = tls-cert и tls-key нужны вместе
 setup-no-network = «{ $text }» не сеть
 setup-no-log = нужно text, json или off
 setup-good = он бы начал работу

@@ -3,11 +3,13 @@
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ipnet::IpNet;
 use serde::Deserialize;
 use store::StoreAddress;
+
+use crate::tls::TlsFiles;
 
 /// What one source says. Nothing of it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -19,6 +21,10 @@ pub struct Said {
     pub store: Option<String>,
     /// The address that people open: `https://play.example`.
     pub public_url: Option<String>,
+    /// The file of a certificate, and after it whoever signed it, for HTTPS of our own.
+    pub tls_cert: Option<PathBuf>,
+    /// The file of its key.
+    pub tls_key: Option<PathBuf>,
     /// Networks of proxies that are believed when they say whom they speak for.
     pub trusted_proxies: Option<Vec<String>>,
     /// `text`, `json` or `off`.
@@ -58,6 +64,8 @@ impl Said {
             listen: text("FOURFOLD_LISTEN"),
             store: text("FOURFOLD_STORE"),
             public_url: text("FOURFOLD_PUBLIC_URL"),
+            tls_cert: text("FOURFOLD_TLS_CERT").map(PathBuf::from),
+            tls_key: text("FOURFOLD_TLS_KEY").map(PathBuf::from),
             trusted_proxies: networks
                 .map(|list| list.split(',').map(|one| one.trim().to_owned()).collect()),
             log: text("FOURFOLD_LOG"),
@@ -75,6 +83,8 @@ impl Said {
             listen: self.listen.or(other.listen),
             store: self.store.or(other.store),
             public_url: self.public_url.or(other.public_url),
+            tls_cert: self.tls_cert.or(other.tls_cert),
+            tls_key: self.tls_key.or(other.tls_key),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             log: self.log.or(other.log),
             bot_threads: self.bot_threads.or(other.bot_threads),
@@ -103,6 +113,8 @@ pub struct Config {
     pub store: StoreAddress,
     /// The address that people open; without it, whatever they opened.
     pub public_url: Option<PublicUrl>,
+    /// HTTPS of our own; without it a proxy may do that.
+    pub tls: Option<TlsFiles>,
     /// Proxies that are believed.
     pub trusted_proxies: Vec<IpNet>,
     /// What is logged.
@@ -167,6 +179,8 @@ pub enum BadSetting {
     NoHome,
     /// No address that people could open.
     PublicUrl,
+    /// A certificate without a key, or a key without a certificate.
+    HalfTls,
     /// No network.
     Network(String),
     /// No style of logs.
@@ -183,6 +197,7 @@ impl fmt::Display for BadSetting {
             Self::Store(why) => why.fmt(f),
             Self::NoHome => f.write_str("there is no folder for data of this person"),
             Self::PublicUrl => f.write_str("expected an address such as https://play.example"),
+            Self::HalfTls => f.write_str("tls-cert and tls-key belong together"),
             Self::Network(text) => write!(f, "{text:?} is no network"),
             Self::Log => f.write_str("expected text, json or off"),
             Self::Said(text) => f.write_str(text),
@@ -217,6 +232,14 @@ impl Config {
         let store = store.map_err(|why| fault("store", why));
         let public_url = said.public_url.as_deref().map(public_url).transpose();
         let public_url = public_url.map_err(|why| fault("public-url", why));
+        let tls = match (said.tls_cert, said.tls_key) {
+            (None, None) => None,
+            (Some(certificate), Some(key)) => Some(TlsFiles { certificate, key }),
+            (has, _) => {
+                fault(if has.is_some() { "tls-key" } else { "tls-cert" }, BadSetting::HalfTls);
+                None
+            }
+        };
         let mut proxies = Vec::new();
         for text in said.trusted_proxies.unwrap_or_default() {
             match network(&text) {
@@ -239,6 +262,7 @@ impl Config {
                 listen,
                 store,
                 public_url,
+                tls,
                 trusted_proxies: proxies,
                 log,
                 bot_threads: said.bot_threads.unwrap_or(cores).max(1),
@@ -248,6 +272,11 @@ impl Config {
             }),
             _ => Err(faults),
         }
+    }
+
+    /// Do people come by TLS, whoever does it?
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().map_or(self.tls.is_some(), PublicUrl::is_secure)
     }
 
     /// Is this the address of a proxy that we believe? One of version 4 that came to a listener of both
@@ -301,11 +330,11 @@ mod tests {
     fn everything_that_is_wrong_is_named() {
         let file = said(
             "listen = 'x'\npublic-url = 'ftp://a'\nlog = 'loud'\ntrusted-proxies = ['10.0.0.0/99']\n\
-             store = 'mysql://x'",
+             store = 'mysql://x'\ntls-cert = 'a.pem'",
         );
         let faults = Config::new(file, None).unwrap_err();
         let named: Vec<&str> = faults.iter().map(|fault| fault.what.as_str()).collect();
-        assert_eq!(named, ["listen", "store", "public-url", "trusted-proxies", "log"]);
+        assert_eq!(named, ["listen", "store", "public-url", "tls-key", "trusted-proxies", "log"]);
         assert!(toml::from_str::<Said>("lisen = 'x'").is_err());
     }
 

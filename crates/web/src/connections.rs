@@ -15,11 +15,13 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt as _;
 use tracing::{debug, warn};
 
 use crate::app::App;
 use crate::gate::Peer;
+use crate::tls::Line;
 
 /// A request must have all of its header after so long; a connection that is kept open must
 /// begin the next within the same.
@@ -57,6 +59,7 @@ impl OpenConnections {
 pub(crate) async fn accept(
     app: Arc<App>,
     listener: TcpListener,
+    tls: Option<TlsAcceptor>,
     router: Router,
     mut closing: watch::Receiver<bool>,
 ) -> OpenConnections {
@@ -101,7 +104,7 @@ pub(crate) async fn accept(
             .header_read_timeout(HEADER)
             .max_buf_size(BUFFER)
             .keep_alive(true)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Line::over(stream, tls.as_ref())), service)
             .with_upgrades();
         let (app, mut closing) = (Arc::clone(&app), closing.clone());
         tokio::spawn(async move {

@@ -49,9 +49,11 @@ mod routes;
 mod server;
 mod session;
 mod shared_read;
+mod tls;
 
 pub use budget::{Bound, Budget, Take, bounds};
 pub use config::{BadSetting, Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};
+pub use tls::{NoCertificate, TlsFiles};

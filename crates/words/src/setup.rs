@@ -12,6 +12,8 @@ pub enum Intent {
     Open(String),
     /// Be opened at whatever address leads to it.
     OpenAnywhere,
+    /// Encrypt by itself, with the certificate in this file.
+    Encrypt(String),
     /// Keep games there.
     Keep(String),
     /// Make a store where there is none.
@@ -80,6 +82,8 @@ pub enum SettingFault {
     NoHome,
     /// No address that people could open.
     PublicUrl,
+    /// A certificate without a key, or a key without a certificate.
+    HalfTls,
     /// No network.
     Network(String),
     /// No style of logs.
@@ -98,6 +102,7 @@ impl Voice {
             Intent::Listen(address) => named("setup-listen", "address", address),
             Intent::Open(url) => named("setup-open", "address", url),
             Intent::OpenAnywhere => self.word("setup-open-anywhere"),
+            Intent::Encrypt(file) => named("setup-encrypt", "file", file),
             Intent::Keep(store) => named("setup-keep", "store", store),
             Intent::MakeStore => self.word("setup-make-store"),
             Intent::UseStore { engine, version } => {
@@ -151,6 +156,7 @@ impl Voice {
             SettingFault::StoreScheme => self.word("setup-store-scheme"),
             SettingFault::NoHome => self.word("setup-no-home"),
             SettingFault::PublicUrl => self.word("setup-no-public-url"),
+            SettingFault::HalfTls => self.word("setup-half-tls"),
             SettingFault::Network(text) => {
                 self.say("setup-no-network", &[("text", text.clone().into())])
             }

@@ -38,6 +38,12 @@ pub(crate) struct Arguments {
     /// The address that people open
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// The file of a certificate in PEM, with whoever signed it, for HTTPS without a proxy
+    #[arg(long, value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The file of its key
+    #[arg(long, value_name = "FILE")]
+    tls_key: Option<PathBuf>,
     /// A proxy, or a network of proxies, that is believed when it says whom it speaks for
     #[arg(long, value_name = "NETWORK")]
     trusted_proxy: Vec<String>,
@@ -74,6 +80,8 @@ impl Arguments {
             // With its password: what is shown of an address has none.
             store: self.place.said().map(spelled),
             public_url: self.public_url.clone(),
+            tls_cert: self.tls_cert.clone(),
+            tls_key: self.tls_key.clone(),
             trusted_proxies: Some(self.trusted_proxy.clone()).filter(|list| !list.is_empty()),
             log: self.log.clone(),
             bot_threads: self.bot_threads,
@@ -131,6 +139,10 @@ fn told(failed: NoServer, store: &StoreAddress) -> Failure {
         }
         NoServer::Store(failure) => {
             Failure::could_not(FailedTask::Open(store.to_string()), broken(failure))
+        }
+        NoServer::Certificate(why) => {
+            let (task, cause) = check::no_certificate(why);
+            Failure::could_not(task, cause)
         }
         NoServer::Threads(error) => Failure::could_not(FailedTask::Serve, &error),
     }

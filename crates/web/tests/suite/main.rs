@@ -29,4 +29,5 @@ mod reading;
 mod routes;
 mod socket;
 mod test_server;
+mod tls;
 mod watchers;

@@ -6,8 +6,8 @@ use std::io::{self, ErrorKind, Write};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 
 use store::StoreAddress;
-use web::{Config, LogStyle, PublicUrl};
-use words::{Caution, FailedTask, Intent, SettingFault, Voice};
+use web::{Config, LogStyle, NoCertificate};
+use words::{Cause, Caution, FailedTask, Intent, SettingFault, Voice};
 
 use super::super::place::broken;
 use crate::exit::{Exit, Failure};
@@ -57,6 +57,7 @@ pub(super) fn told(fault: &web::NoConfig, voice: &Voice) -> String {
         BadSetting::Store(store::NoStoreAddress::Scheme) => SettingFault::StoreScheme,
         BadSetting::NoHome => SettingFault::NoHome,
         BadSetting::PublicUrl => SettingFault::PublicUrl,
+        BadSetting::HalfTls => SettingFault::HalfTls,
         BadSetting::Network(text) => SettingFault::Network(text.clone()),
         BadSetting::Log => SettingFault::Log,
         BadSetting::Said(text) => SettingFault::Said(text.clone()),
@@ -93,6 +94,13 @@ impl Report {
             Some(url) => Intent::Open(url.origin().to_owned()),
             None => Intent::OpenAnywhere,
         });
+        if let Some(files) = &config.tls {
+            self.intents.push(Intent::Encrypt(files.certificate.display().to_string()));
+            if let Err(why) = files.check() {
+                let (task, cause) = no_certificate(why);
+                self.problems.push(voice.setup_failure(&task, &cause));
+            }
+        }
         match try_listening(listen) {
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::AddrInUse => {
@@ -103,8 +111,8 @@ impl Report {
                 self.problems.push(voice.setup_failure(&task, &(&error).into()));
             }
         }
-        let is_secure = config.public_url.as_ref().is_some_and(PublicUrl::is_secure);
-        if is_secure && config.trusted_proxies.is_empty() {
+        let is_secure = config.is_secure();
+        if is_secure && config.tls.is_none() && config.trusted_proxies.is_empty() {
             self.cautions.push(Caution::OneVisitor);
         }
         if !is_secure && is_reached_by_others(listen.ip()) {
@@ -138,6 +146,18 @@ impl Report {
             self.cautions.push(Caution::StoreExposed);
         }
     }
+}
+
+/// What a certificate that cannot be used is told as.
+pub(super) fn no_certificate(why: NoCertificate) -> (FailedTask, Cause) {
+    let task = FailedTask::Read(why.file().display().to_string());
+    let cause = match why {
+        NoCertificate::Unreadable(_, why) => Cause::Said(why),
+        NoCertificate::NoneIn(_) => Cause::NoCertificate,
+        NoCertificate::NoKeyIn(_) => Cause::NoKey,
+        NoCertificate::OtherKey(_) => Cause::OtherKey,
+    };
+    (task, cause)
 }
 
 /// Listens for a moment, and lets nobody in.
