@@ -157,7 +157,7 @@ impl Cluster {
 
     fn url_of(&self, database: &str) -> String {
         let folder = self.folder.path().display();
-        format!("postgres://fourfold@/{database}?host={folder}&port={}", self.port)
+        format!("postgres://fourfold@/{database}?port={}&host={folder}", self.port)
     }
 
     fn sql(&self, database: &str, text: &str) {
