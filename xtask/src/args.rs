@@ -21,6 +21,7 @@ Examples:
   cargo xtask fixtures                      write the files under fixtures/ anew
   cargo xtask fuzz TARGET --seconds 3600    one fuzz target for an hour
   cargo xtask book                          solve the opening book anew
+  cargo xtask package --try                 what people install, made and tried
   cargo xtask screens                       take the pictures under docs/screens/ anew
 
 Exit codes: 0 done, 1 a check said no, 2 wrong use, 3 could not (a tool is missing)."
@@ -72,6 +73,15 @@ Examples:
         /// Memory for the solver, in MiB
         #[arg(long, default_value_t = 4096, value_name = "MIB")]
         memory: u32,
+    },
+    /// Make what people install, below target/package/: a Debian package, an image, a bill of materials
+    ///
+    /// From one release build. Needs dpkg-deb, strip, tar and gzip.
+    #[command(after_help = "Example:\n  cargo xtask package --try")]
+    Package {
+        /// Also install, upgrade and remove the package in a root of its own, and start what is in the image; as root
+        #[arg(long = "try")]
+        is_tried: bool,
     },
     /// Take the pictures under docs/screens/ anew, in a real browser
     #[command(after_help = "Example:\n  cargo xtask screens && git diff --stat docs/screens")]

@@ -22,6 +22,7 @@ mod command_line;
 mod fixtures;
 mod fuzz;
 mod layers;
+mod package;
 mod parts;
 mod server;
 mod steps;
@@ -72,6 +73,7 @@ fn perform(task: Task, workshop: &Workshop) -> Result<(), Stop> {
         Task::Audit { words } => audit::alone(workshop, words),
         Task::Fixtures => fixtures::rewrite(workshop),
         Task::Book { memory } => book::make(workshop, memory),
+        Task::Package { is_tried } => package::run(workshop, is_tried).map(drop),
         Task::Screens => browser::screens(workshop),
         Task::Fuzz { target, seconds } => fuzz::run_one(workshop, &target, seconds),
     }

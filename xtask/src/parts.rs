@@ -8,7 +8,7 @@ use crate::steps::{Depth, judge};
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
-use crate::{browser, fuzz};
+use crate::{browser, fuzz, package};
 
 /// One part of the long run.
 #[derive(Debug)]
@@ -37,6 +37,8 @@ enum How {
     Listen,
     /// Every fuzz target for a minute.
     Fuzz,
+    /// What people install.
+    Package,
 }
 
 /// Quick answers first.
@@ -127,6 +129,11 @@ pub(crate) const PARTS: &[Part] = &[
         shows: "a real screen reader says what happens, and says it once",
         how: How::Listen,
     },
+    Part {
+        name: "package",
+        shows: "the Debian package is installed, upgraded and removed by dpkg; what is in the image runs",
+        how: How::Package,
+    },
     Part { name: "fuzz", shows: "every parser survives a minute of nonsense", how: How::Fuzz },
 ];
 
@@ -168,6 +175,7 @@ impl Part {
                 command.run(workshop.root()).map(|()| Tally { passed: 1, failed: 0 })
             }
             How::Listen => browser::listen(workshop),
+            How::Package => package::run(workshop, true),
             How::Fuzz => fuzz::run_all(workshop, Depth::Full),
         }
     }

@@ -95,3 +95,39 @@ fn the_packages_of_the_browser_are_those_of_its_manifest() {
     let told: Vec<&str> = rows(&page, "| package |").iter().map(|row| row[0]).collect();
     assert_eq!(told, named);
 }
+
+/// What links something that is not Rust, or compiles it, says so (`links`): of all that the program is built
+/// from, and nothing else, has a row.
+#[test]
+fn what_is_not_rust_has_a_row() {
+    let options = ["--locked", "--filter-platform", "x86_64-unknown-linux-gnu"];
+    let metadata = MetadataCommand::new()
+        .manifest_path(root().join("Cargo.toml"))
+        .other_options(options.map(str::to_owned).to_vec())
+        .exec()
+        .unwrap();
+    let nodes = &metadata.resolve.as_ref().unwrap().nodes;
+    let program = metadata.packages.iter().find(|one| one.name.as_str() == "fourfold").unwrap();
+    let mut built = BTreeSet::from([&program.id]);
+    let mut waiting = vec![&program.id];
+    while let Some(id) = waiting.pop() {
+        let node = nodes.iter().find(|node| node.id == *id).unwrap();
+        for used in &node.deps {
+            let only_tests =
+                |kind: &cargo_metadata::DepKindInfo| kind.kind == DependencyKind::Development;
+            if !used.dep_kinds.iter().all(only_tests) && built.insert(&used.pkg) {
+                waiting.push(&used.pkg);
+            }
+        }
+    }
+    assert!(built.len() > 200, "{}", built.len());
+    let compiled: BTreeSet<&str> = metadata
+        .packages
+        .iter()
+        .filter(|package| built.contains(&package.id) && package.links.is_some())
+        .map(|package| package.name.as_str())
+        .collect();
+    let page = page();
+    let told: BTreeSet<&str> = rows(&page, "| compiled |").iter().map(|row| row[0]).collect();
+    assert_eq!(told, compiled);
+}

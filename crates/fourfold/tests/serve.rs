@@ -72,3 +72,58 @@ fn a_file_of_settings_is_read_and_flags_overrule_it() {
     let _running = Running(child);
     assert_eq!(line.trim(), "Fourfold is open: https://play.example");
 }
+
+fn check(store: &std::path::Path, more: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .args(["serve", "--check", "--lang", "en", "--store"])
+        .arg(store)
+        .args(more)
+        .output()
+        .unwrap();
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+/// While a server runs on the same settings, that is what it says, and it does the server no harm.
+#[test]
+fn a_check_beside_a_running_server_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = || std::fs::read_dir(folder.path()).unwrap().count();
+    let (running, address) = start(folder.path(), &[]);
+    let (store, before) = (folder.path().join("games.sqlite"), names());
+    let listen = ["--listen", &address];
+    let (code, said) = check(&store, &listen);
+    assert_eq!(code, Some(0), "{said}");
+    for line in [
+        format!("note: somebody listens on {address} already"),
+        "note: another server has the store open now".to_owned(),
+        "a store of version 3, which this release uses".to_owned(),
+        "it would start".to_owned(),
+    ] {
+        assert!(said.contains(&line), "{line}\n{said}");
+    }
+    assert_eq!(names(), before);
+    assert!(get(&address, "/health").ends_with("ok\n"));
+    drop(running);
+    let (code, said) = check(&store, &listen);
+    assert!(code == Some(0) && !said.contains("note:"), "{said}");
+    std::fs::write(&store, "a letter to somebody\n".repeat(100)).unwrap();
+    for beside in ["games.sqlite-wal", "games.sqlite-shm"] {
+        let _ = std::fs::remove_file(folder.path().join(beside));
+    }
+    let (code, said) = check(&store, &listen);
+    assert!(code == Some(1) && said.contains("this is no store of fourfold"), "{said}");
+}
+
+/// Behind TLS and without a proxy that is believed, all visitors count as one.
+#[test]
+fn a_check_says_what_to_think_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().join("games.sqlite");
+    let public = ["--listen", "127.0.0.1:0", "--public-url", "https://play.example"];
+    let (_, said) = check(&store, &public);
+    assert!(said.contains("note: no proxy is believed;"), "{said}");
+    let (_, said) = check(&store, &[&public[..], &["--trusted-proxy", "127.0.0.1"]].concat());
+    assert!(!said.contains("note:"), "{said}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}

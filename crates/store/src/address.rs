@@ -92,7 +92,7 @@ pub(crate) fn without_password(url: &str) -> String {
         },
     };
     let (place, options) = place.split_once('?').unwrap_or((place, ""));
-    let open = ["host=", "port=", "dbname=", "user=", "sslmode="];
+    let open = ["host=", "port=", "dbname=", "user=", "sslmode=", "sslrootcert="];
     let options = options.split('&').filter(|o| open.iter().any(|name| o.starts_with(name)));
     let options: Vec<&str> = options.collect();
     let (at, mark) =

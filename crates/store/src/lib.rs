@@ -24,6 +24,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | open a store | [`Store::open`], [`StoreAddress`] |
+//! | know what is there, without changing it | [`StoreAddress::survey`] |
 //! | know whether anything can be stored now | [`Store::probe`] |
 //! | play at a table that is stored | [`host::Host`]: what to read, store, answer and tell, in the right order |
 //! | know who somebody is | [`Store::session`], [`Store::admit`], [`Store::forget`] |
@@ -59,6 +60,7 @@ mod row;
 mod sqlite;
 mod store;
 mod summary;
+mod survey;
 mod writer;
 
 pub use host::{Append, Appended, Asker, Finish, Player, PlayerKind, Seq};
@@ -80,3 +82,4 @@ pub use postgres::{Postgres, PostgresLog};
 pub use sqlite::{Sqlite, SqliteLog};
 pub use store::Store;
 pub use summary::Summary;
+pub use survey::Survey;

@@ -19,6 +19,7 @@ use host::{Append, Appended, Seq};
 use self::hints::Hints;
 use self::prepared::Prepared;
 use self::statements::Statements;
+pub(crate) use self::survey::survey;
 
 mod append;
 mod attending;
@@ -32,6 +33,8 @@ mod probe;
 mod schema;
 mod session;
 mod statements;
+mod survey;
+mod tls;
 
 /// So many tables are read at once when all are.
 const AT_ONCE: i64 = 64;

@@ -13,6 +13,7 @@ mod known;
 mod line;
 mod played;
 mod probe;
+mod survey;
 
 use std::path::{Path, PathBuf};
 
@@ -21,6 +22,7 @@ use table::{Entry, GameId};
 
 use self::filing::LogSnapshot;
 use self::known::{Known, Tables};
+pub(crate) use self::survey::survey;
 use crate::attending::Attending;
 use crate::failure::Failure;
 use crate::log::{KeptLog, Log, Logs};

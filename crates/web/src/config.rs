@@ -3,11 +3,13 @@
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ipnet::IpNet;
 use serde::Deserialize;
 use store::StoreAddress;
+
+use crate::tls::TlsFiles;
 
 /// What one source says. Nothing of it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -19,6 +21,10 @@ pub struct Said {
     pub store: Option<String>,
     /// The address that people open: `https://play.example`.
     pub public_url: Option<String>,
+    /// The file of a certificate, and after it whoever signed it, for HTTPS of our own.
+    pub tls_cert: Option<PathBuf>,
+    /// The file of its key.
+    pub tls_key: Option<PathBuf>,
     /// Networks of proxies that are believed when they say whom they speak for.
     pub trusted_proxies: Option<Vec<String>>,
     /// `text`, `json` or `off`.
@@ -39,13 +45,16 @@ impl Said {
     /// What a file says.
     pub fn read(path: &Path) -> Result<Self, NoConfig> {
         let name = path.display().to_string();
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| NoConfig { what: name.clone(), why: error.to_string() })?;
+        let text = std::fs::read_to_string(path).map_err(|error| NoConfig {
+            what: name.clone(),
+            why: BadSetting::Said(error.to_string()),
+        })?;
         // What is wrong is told with its line, but not with what stands there: it may be a password.
         toml::from_str(&text).map_err(|error: toml::de::Error| {
             let before = error.span().and_then(|span| text.get(..span.start));
             let line = before.map_or(1, |before| before.matches('\n').count() + 1);
-            NoConfig { what: format!("{name}, line {line}"), why: error.message().to_owned() }
+            let why = BadSetting::Said(error.message().to_owned());
+            NoConfig { what: format!("{name}, line {line}"), why }
         })
     }
 
@@ -57,6 +66,8 @@ impl Said {
             listen: text("FOURFOLD_LISTEN"),
             store: text("FOURFOLD_STORE"),
             public_url: text("FOURFOLD_PUBLIC_URL"),
+            tls_cert: text("FOURFOLD_TLS_CERT").map(PathBuf::from),
+            tls_key: text("FOURFOLD_TLS_KEY").map(PathBuf::from),
             trusted_proxies: networks
                 .map(|list| list.split(',').map(|one| one.trim().to_owned()).collect()),
             log: text("FOURFOLD_LOG"),
@@ -75,6 +86,8 @@ impl Said {
             listen: self.listen.or(other.listen),
             store: self.store.or(other.store),
             public_url: self.public_url.or(other.public_url),
+            tls_cert: self.tls_cert.or(other.tls_cert),
+            tls_key: self.tls_key.or(other.tls_key),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             log: self.log.or(other.log),
             bot_threads: self.bot_threads.or(other.bot_threads),
@@ -92,7 +105,7 @@ fn number<T: std::str::FromStr>(
 ) -> Result<Option<T>, NoConfig> {
     let Some(value) = text(name) else { return Ok(None) };
     let read = value.parse().ok().map(Some);
-    read.ok_or_else(|| NoConfig { what: name.to_owned(), why: "expected a number".to_owned() })
+    read.ok_or_else(|| NoConfig { what: name.to_owned(), why: BadSetting::Number })
 }
 
 /// How a server is set up.
@@ -104,6 +117,8 @@ pub struct Config {
     pub store: StoreAddress,
     /// The address that people open; without it, whatever they opened.
     pub public_url: Option<PublicUrl>,
+    /// HTTPS of our own; without it a proxy may do that.
+    pub tls: Option<TlsFiles>,
     /// Proxies that are believed.
     pub trusted_proxies: Vec<IpNet>,
     /// What is logged.
@@ -154,7 +169,46 @@ pub struct NoConfig {
     /// Which setting, or which file.
     pub what: String,
     /// What is wrong with it.
-    pub why: String,
+    pub why: BadSetting,
+}
+
+/// What is wrong with a setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadSetting {
+    /// No address and port.
+    Listen,
+    /// No number.
+    Number,
+    /// No place for a store.
+    Store(store::NoStoreAddress),
+    /// Nobody said where games are kept, and there is no folder for it.
+    NoHome,
+    /// No address that people could open.
+    PublicUrl,
+    /// A certificate without a key, or a key without a certificate.
+    HalfTls,
+    /// No network.
+    Network(String),
+    /// No style of logs.
+    Log,
+    /// What the system or the reader of files says, in its own words.
+    Said(String),
+}
+
+impl fmt::Display for BadSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen => write!(f, "expected an address and a port, such as {LISTEN}"),
+            Self::Number => f.write_str("expected a number"),
+            Self::Store(why) => why.fmt(f),
+            Self::NoHome => f.write_str("there is no folder for data of this person"),
+            Self::PublicUrl => f.write_str("expected an address such as https://play.example"),
+            Self::HalfTls => f.write_str("tls-cert and tls-key belong together"),
+            Self::Network(text) => write!(f, "{text:?} is no network"),
+            Self::Log => f.write_str("expected text, json or off"),
+            Self::Said(text) => f.write_str(text),
+        }
+    }
 }
 
 impl fmt::Display for NoConfig {
@@ -172,25 +226,31 @@ impl Config {
     /// What was said, or all that is wrong with it. `home` is where games are kept if nobody says.
     pub fn new(said: Said, home: Option<StoreAddress>) -> Result<Self, Vec<NoConfig>> {
         let mut faults = Vec::new();
-        let mut fault = |what: &str, why: String| {
+        let mut fault = |what: &str, why: BadSetting| {
             faults.push(NoConfig { what: what.to_owned(), why });
         };
         let listen = said.listen.as_deref().unwrap_or(LISTEN);
-        let listen = listen.parse().map_err(|_| {
-            fault("listen", format!("expected an address and a port, such as {LISTEN}"));
-        });
+        let listen = listen.parse().map_err(|_| fault("listen", BadSetting::Listen));
         let store = match said.store.as_deref() {
-            Some(text) => text.parse().map_err(|why: store::NoStoreAddress| why.to_string()),
-            None => home.ok_or_else(|| "there is no folder for data of this person".to_owned()),
+            Some(text) => text.parse().map_err(BadSetting::Store),
+            None => home.ok_or(BadSetting::NoHome),
         };
         let store = store.map_err(|why| fault("store", why));
         let public_url = said.public_url.as_deref().map(public_url).transpose();
         let public_url = public_url.map_err(|why| fault("public-url", why));
+        let tls = match (said.tls_cert, said.tls_key) {
+            (None, None) => None,
+            (Some(certificate), Some(key)) => Some(TlsFiles { certificate, key }),
+            (has, _) => {
+                fault(if has.is_some() { "tls-key" } else { "tls-cert" }, BadSetting::HalfTls);
+                None
+            }
+        };
         let mut proxies = Vec::new();
         for text in said.trusted_proxies.unwrap_or_default() {
             match network(&text) {
                 Some(network) => proxies.push(network),
-                None => fault("trusted-proxies", format!("{text:?} is no network")),
+                None => fault("trusted-proxies", BadSetting::Network(text)),
             }
         }
         let log = match said.log.as_deref() {
@@ -198,7 +258,7 @@ impl Config {
             Some("json") => Ok(LogStyle::Json),
             Some("off") => Ok(LogStyle::Off),
             Some(_) => {
-                fault("log", "expected text, json or off".to_owned());
+                fault("log", BadSetting::Log);
                 Err(())
             }
         };
@@ -208,6 +268,7 @@ impl Config {
                 listen,
                 store,
                 public_url,
+                tls,
                 trusted_proxies: proxies,
                 log,
                 bot_threads: said.bot_threads.unwrap_or(cores).max(1),
@@ -218,6 +279,11 @@ impl Config {
             }),
             _ => Err(faults),
         }
+    }
+
+    /// Do people come by TLS, whoever does it?
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().map_or(self.tls.is_some(), PublicUrl::is_secure)
     }
 
     /// Is this the address of a proxy that we believe? One of version 4 that came to a listener of both
@@ -234,8 +300,8 @@ fn network(text: &str) -> Option<IpNet> {
     text.parse().ok().or_else(one)
 }
 
-fn public_url(text: &str) -> Result<PublicUrl, String> {
-    let wrong = || "expected an address such as https://play.example".to_owned();
+fn public_url(text: &str) -> Result<PublicUrl, BadSetting> {
+    let wrong = || BadSetting::PublicUrl;
     let (scheme, rest) = text.split_once("://").ok_or_else(wrong)?;
     let host = rest.strip_suffix('/').unwrap_or(rest);
     let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
@@ -271,11 +337,11 @@ mod tests {
     fn everything_that_is_wrong_is_named() {
         let file = said(
             "listen = 'x'\npublic-url = 'ftp://a'\nlog = 'loud'\ntrusted-proxies = ['10.0.0.0/99']\n\
-             store = 'mysql://x'",
+             store = 'mysql://x'\ntls-cert = 'a.pem'",
         );
         let faults = Config::new(file, None).unwrap_err();
         let named: Vec<&str> = faults.iter().map(|fault| fault.what.as_str()).collect();
-        assert_eq!(named, ["listen", "store", "public-url", "trusted-proxies", "log"]);
+        assert_eq!(named, ["listen", "store", "public-url", "tls-key", "trusted-proxies", "log"]);
         assert!(toml::from_str::<Said>("lisen = 'x'").is_err());
     }
 

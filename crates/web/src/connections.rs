@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt as _;
 use tracing::{debug, warn};
 
@@ -24,6 +25,7 @@ use crate::deadline_stream::DeadlineStream;
 use crate::gate::{Peer, network_of};
 use crate::limits::{HEADER, LONGEST_HEADER, WRITING};
 use crate::places::Place;
+use crate::tls::Line;
 
 /// The place of one connection among all that may be open, and among those of its network. It is free again when the
 /// last who holds it has gone.
@@ -59,6 +61,7 @@ impl OpenConnections {
 pub(crate) async fn accept(
     app: Arc<App>,
     listener: TcpListener,
+    tls: Option<TlsAcceptor>,
     router: Router,
     mut closing: watch::Receiver<bool>,
 ) -> OpenConnections {
@@ -113,7 +116,7 @@ pub(crate) async fn accept(
             // Most requests are small, and there may be many connections.
             .max_buf_size(LONGEST_HEADER)
             .keep_alive(true)
-            .serve_connection(TokioIo::new(DeadlineStream::new(stream, WRITING)), service)
+            .serve_connection(TokioIo::new(Line::over(DeadlineStream::new(stream, WRITING), tls.as_ref())), service)
             .with_upgrades();
         let (app, mut closing) = (Arc::clone(&app), closing.clone());
         tokio::spawn(async move {

@@ -76,7 +76,8 @@ pub(crate) fn own_origin(config: &Config, headers: &HeaderMap, peer: IpAddr) -> 
     }
     let trusted = config.trusts(peer);
     let forwarded = |name: &str| text(headers, name).filter(|_| trusted);
-    let scheme = if forwarded("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    let is_secure = config.is_secure() || forwarded("x-forwarded-proto") == Some("https");
+    let scheme = if is_secure { "https" } else { "http" };
     let host = forwarded("x-forwarded-host").or_else(|| text(headers, HOST.as_str()));
     let listen = config.listen.to_string();
     format!("{scheme}://{}", host.unwrap_or(&listen).to_ascii_lowercase())

@@ -52,10 +52,12 @@ mod routes;
 mod server;
 mod session;
 mod shared_read;
+mod tls;
 mod turns;
 
-pub use config::{Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
+pub use config::{BadSetting, Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};
 pub use render::{NoPages, Pages};
 pub use routes::{Guard, ROUTES, Route};
 pub use server::{NoServer, Server, Stop};
+pub use tls::{NoCertificate, TlsFiles};

@@ -51,6 +51,11 @@ pub(crate) enum AnswerLabel {
     Unknown,
 }
 
+impl AnswerLabel {
+    const ALL: [Self; 6] =
+        [Self::Done, Self::Told, Self::Stale, Self::Refused, Self::Confirm, Self::Unknown];
+}
+
 impl From<wire::AnswerKind> for AnswerLabel {
     fn from(outcome: wire::AnswerKind) -> Self {
         match outcome {
@@ -107,6 +112,13 @@ impl Metrics {
             thinking: Histogram::new(times),
             bots_busy: Counter::default(),
         };
+        // A counter that is not there before it counts to one seems never to have grown.
+        for outcome in AnswerLabel::ALL {
+            let _ = metrics.decisions.get_or_create(&Decided { outcome });
+        }
+        for by in [By::Hint, By::Look] {
+            let _ = metrics.news.get_or_create(&Learnt { by });
+        }
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests by route and status", metrics.requests.clone());
         registry.register("decisions", "What tables decided", metrics.decisions.clone());

@@ -192,8 +192,7 @@ async fn watch_over(State(app): State<Arc<App>>, request: Request, next: Next) -
             }
         }
     }
-    let is_secure = app.config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
-    guard(&mut response, is_secure);
+    guard(&mut response, app.config.is_secure());
     let status = response.status().as_u16();
     // The route, never the address: that may name a table.
     tracing::debug!(%method, route, status, ms = start.elapsed().as_millis(), "answered");

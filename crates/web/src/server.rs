@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::render::Pages;
 use crate::room::RoomMessage;
+use crate::tls::{NoCertificate, Tls};
 use crate::{connections, log, routes};
 
 /// Rooms have so long to finish what they do, connections so long after that, then whatever blocks a
@@ -37,6 +38,8 @@ pub enum NoServer {
     Listen(SocketAddr, io::Error),
     /// The store cannot be opened.
     Store(store::Failure),
+    /// The certificate cannot be used.
+    Certificate(NoCertificate),
     /// The system gives us no threads.
     Threads(io::Error),
 }
@@ -46,6 +49,7 @@ impl fmt::Display for NoServer {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(failure) => write!(f, "cannot open the store: {failure}"),
+            Self::Certificate(why) => write!(f, "cannot use the certificate: {why}"),
             Self::Threads(error) => write!(f, "cannot start threads: {error}"),
         }
     }
@@ -57,6 +61,7 @@ impl std::error::Error for NoServer {}
 pub struct Server {
     runtime: Runtime,
     app: Arc<App>,
+    tls: Option<Tls>,
     listener: TcpListener,
     address: SocketAddr,
     stop: watch::Sender<bool>,
@@ -94,6 +99,8 @@ impl Server {
             .thread_name("fourfold")
             .build()
             .map_err(NoServer::Threads)?;
+        let tls = config.tls.as_ref().map(Tls::open).transpose();
+        let tls = tls.map_err(NoServer::Certificate)?;
         let listen = config.listen;
         // Whoever cannot listen is no server, and must not tell the store that it is one.
         let bound = runtime.block_on(async { bind(listen) });
@@ -101,13 +108,15 @@ impl Server {
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
         let app = App::on(store, config).map_err(NoServer::Store)?;
         let (stop, _) = watch::channel(false);
-        Ok(Self { runtime, app, listener, address, stop })
+        Ok(Self { runtime, app, tls, listener, address, stop })
     }
 
     /// The address to open.
     pub fn address(&self) -> String {
-        let public = self.app.config.public_url.as_ref();
-        public.map_or_else(|| format!("http://{}", self.address), |url| url.origin().to_owned())
+        let config = &self.app.config;
+        let scheme = if config.is_secure() { "https" } else { "http" };
+        let own = || format!("{scheme}://{}", self.address);
+        config.public_url.as_ref().map_or_else(own, |url| url.origin().to_owned())
     }
 
     /// Where it listens; the port that the system chose, if any would do.
@@ -128,7 +137,7 @@ impl Server {
     /// Runs until a signal, or [`Stop`], says that it is enough. Then nobody comes in, what was
     /// begun is finished and stored, and everybody is told.
     pub fn run(self) -> Result<(), NoServer> {
-        let Self { runtime, app, listener, stop, .. } = self;
+        let Self { runtime, app, tls, listener, stop, .. } = self;
         // PostgreSQL is connected to from here: its client waits, which no task may.
         let hints = listen(&app);
         runtime.block_on(async {
@@ -136,7 +145,11 @@ impl Server {
             let closing = stop.subscribe();
             tokio::spawn(wait_for_signal(stop.clone()));
             tokio::spawn(daily_cleanup(Arc::clone(&app), stop.subscribe()));
-            let open = connections::accept(Arc::clone(&app), listener, router, closing);
+            let acceptor = tls.as_ref().map(Tls::acceptor);
+            if let Some(tls) = tls {
+                tokio::spawn(tls.watch(stop.subscribe()));
+            }
+            let open = connections::accept(Arc::clone(&app), listener, acceptor, router, closing);
             let mut stopping = stop.subscribe();
             let farewell = async {
                 connections::closed(&mut stopping).await;

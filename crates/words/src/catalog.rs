@@ -28,8 +28,8 @@ macro_rules! areas {
 
 const FILES: &[Area] = areas![
     "after", "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson",
-    "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "show", "solve",
-    "terminal", "terms",
+    "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "setup", "show",
+    "solve", "terminal", "terms",
 ];
 
 /// The areas: the names of the files in each folder of `locales/`.

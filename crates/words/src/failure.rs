@@ -99,6 +99,12 @@ pub enum Cause {
     Misplaced(u64),
     /// The store was closed.
     Closed,
+    /// No certificate is in the file.
+    NoCertificate,
+    /// No key is in the file.
+    NoKey,
+    /// The key is that of another certificate.
+    OtherKey,
     /// The file is damaged; this is what SQLite says.
     Damaged(String),
     /// The copy holds something else than was read.
@@ -291,6 +297,9 @@ impl Voice {
                 self.say("cause-misplaced", &[("entry", entry.to_string().into())])
             }
             Cause::Closed => self.word("cause-closed"),
+            Cause::NoCertificate => self.word("cause-no-certificate"),
+            Cause::NoKey => self.word("cause-no-key"),
+            Cause::OtherKey => self.word("cause-other-key"),
             Cause::Damaged(why) => because("cause-damaged", why.clone()),
             Cause::Unlike => self.word("cause-unlike"),
             Cause::Differs { table, entry: number } => {

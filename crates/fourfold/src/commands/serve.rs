@@ -7,6 +7,8 @@ use store::StoreAddress;
 use web::{Config, NoServer, Said, Server};
 use words::{FailedTask, Voice};
 
+mod check;
+
 use super::place::{Absent, Place, broken, prepare};
 use crate::exit::{Exit, Failure};
 
@@ -21,6 +23,7 @@ Examples:
   fourfold serve --listen 0.0.0.0:4444 --store games.sqlite
   fourfold serve --public-url https://play.example --trusted-proxy 127.0.0.1
   fourfold serve --config /etc/fourfold.toml
+  fourfold serve --config /etc/fourfold.toml --check
 
 The file holds the same settings:
   listen = \"127.0.0.1:4444\"
@@ -35,6 +38,12 @@ pub(crate) struct Arguments {
     /// The address that people open
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// The file of a certificate in PEM, with whoever signed it, for HTTPS without a proxy
+    #[arg(long, value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The file of its key
+    #[arg(long, value_name = "FILE")]
+    tls_key: Option<PathBuf>,
     /// A proxy, or a network of proxies, that is believed when it says whom it speaks for
     #[arg(long, value_name = "NETWORK")]
     trusted_proxy: Vec<String>,
@@ -56,19 +65,26 @@ pub(crate) struct Arguments {
     /// How many people may play behind one address; what a network may do follows from it
     #[arg(long, value_name = "N")]
     players_per_network: Option<usize>,
+    /// Only say what a server would do with these settings, and what keeps it from starting
+    ///
+    /// Nothing is made or changed: a store is looked at, an address is tried. Exit code 0 if it would
+    /// start, 1 if not.
+    #[arg(long)]
+    check: bool,
     #[command(flatten)]
     place: Place,
 }
 
 impl Arguments {
     /// What was said, by whoever said it first.
-    fn said(&self) -> Result<Said, Failure> {
-        let wrong = |fault: web::NoConfig| Failure::BadInput(fault.to_string());
+    fn said(&self) -> Result<Said, web::NoConfig> {
         let flags = Said {
             listen: self.listen.clone(),
             // With its password: what is shown of an address has none.
             store: self.place.said().map(spelled),
             public_url: self.public_url.clone(),
+            tls_cert: self.tls_cert.clone(),
+            tls_key: self.tls_key.clone(),
             trusted_proxies: Some(self.trusted_proxy.clone()).filter(|list| !list.is_empty()),
             log: self.log.clone(),
             bot_threads: self.bot_threads,
@@ -77,9 +93,9 @@ impl Arguments {
             connections: None,
             players_per_network: self.players_per_network,
         };
-        let environment = Said::of_environment(|name| std::env::var(name).ok()).map_err(wrong)?;
+        let environment = Said::of_environment(|name| std::env::var(name).ok())?;
         let file = match &self.config {
-            Some(path) => Said::read(path).map_err(wrong)?,
+            Some(path) => Said::read(path)?,
             None => Said::default(),
         };
         Ok(flags.or(environment).or(file))
@@ -92,8 +108,13 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     let home = arguments.place.address().ok();
-    let config = Config::new(arguments.said()?, home).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let said = arguments.said().map_err(|fault| vec![fault]);
+    let config = said.and_then(|said| Config::new(said, home));
+    if arguments.check {
+        return check::run(config, voice, out);
+    }
+    let config = config.map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(|fault| check::told(fault, voice)).collect();
         Failure::BadInput(told.join("; "))
     })?;
     let store = config.store.clone();
@@ -122,6 +143,10 @@ fn told(failed: NoServer, store: &StoreAddress) -> Failure {
         }
         NoServer::Store(failure) => {
             Failure::could_not(FailedTask::Open(store.to_string()), broken(failure))
+        }
+        NoServer::Certificate(why) => {
+            let (task, cause) = check::no_certificate(why);
+            Failure::could_not(task, cause)
         }
         NoServer::Threads(error) => Failure::could_not(FailedTask::Serve, &error),
     }

@@ -20,6 +20,13 @@ pub(super) const KNOWN: usize = STEPS.len();
 /// Whoever brings the schema up to date holds the advisory lock of this number: "4fld" in ASCII.
 const MIGRATING: i64 = 0x3466_6c64;
 
+/// The version that it has, 0 if there is nothing yet. One from a later release is refused.
+pub(super) fn look(client: &mut Client) -> Result<u32, Failure> {
+    let version = client.transaction()?.version()?;
+    migration::is_current(version, STEPS)?;
+    Ok(version)
+}
+
 pub(super) fn bring_up_to_date(client: &mut Client) -> Result<(), Failure> {
     let mut look = client.transaction()?;
     if migration::is_current(look.version()?, STEPS)? {

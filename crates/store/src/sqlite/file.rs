@@ -18,6 +18,15 @@ const STEPS: &[Step] = &[
     Step::filled(include_str!("0003.sql")),
 ];
 
+/// The latest version.
+#[allow(clippy::cast_possible_truncation, reason = "there are few")]
+pub(super) const KNOWN: u32 = STEPS.len() as u32;
+
+/// This version, unless it is from a later release.
+pub(super) fn known(version: u32) -> Result<u32, Failure> {
+    migration::is_current(version, STEPS).map(|_| version)
+}
+
 /// Marks a file as ours: "4fld" in ASCII.
 const APPLICATION: i32 = 0x3466_6c64;
 
@@ -88,7 +97,7 @@ fn new_file() -> OpenOptions {
 }
 
 /// How many steps a file has taken.
-fn version(connection: &Connection) -> Result<u32, Failure> {
+pub(super) fn version(connection: &Connection) -> Result<u32, Failure> {
     let ask = |what| connection.query_row(what, [], |row| row.get::<_, i64>(0));
     let mark = ask("PRAGMA application_id")?;
     let version = ask("PRAGMA user_version")?;

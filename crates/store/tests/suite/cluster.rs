@@ -1,6 +1,7 @@
 //! A PostgreSQL of our own: made, started and thrown away by one test.
 
 use std::fs::{self, File};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -17,6 +18,8 @@ pub(crate) struct Cluster {
     programs: Programs,
     folder: tempfile::TempDir,
     settings: Vec<String>,
+    /// Names the socket, too.
+    port: u16,
     server: Option<Child>,
     databases: AtomicU32,
 }
@@ -33,6 +36,14 @@ impl Cluster {
 
     /// The same with other settings: `name=value`.
     pub(crate) fn with(settings: &[&str]) -> Option<Self> {
+        let mut cluster = Self::made()?;
+        cluster.set(settings);
+        cluster.run();
+        Some(cluster)
+    }
+
+    /// One that is not started yet.
+    pub(crate) fn made() -> Option<Self> {
         let Some(programs) = Programs::find() else {
             let all = std::env::var("FOURFOLD_TOOLS").is_ok_and(|tools| tools == "all");
             assert!(
@@ -54,13 +65,33 @@ impl Cluster {
         let durable = ["fsync=on", "full_page_writes=on"];
         let closed = ["listen_addresses=", "unix_socket_permissions=0700"];
         let small = ["shared_buffers=16MB", "max_connections=32", "autovacuum=off"];
-        let all =
-            durable.iter().chain(&closed).chain(&small).chain(settings).map(ToString::to_string);
+        let all = durable.iter().chain(&closed).chain(&small).map(ToString::to_string);
         let databases = AtomicU32::new(0);
         let settings = all.collect();
-        let mut cluster = Self { programs, folder, settings, server: None, databases };
-        cluster.run();
-        Some(cluster)
+        Some(Self { programs, folder, settings, port: 5432, server: None, databases })
+    }
+
+    /// More settings, from its next start on; the last of a name counts.
+    pub(crate) fn set(&mut self, settings: &[&str]) {
+        self.settings.extend(settings.iter().map(ToString::to_string));
+    }
+
+    /// Listens on this machine's own address as well, from its next start on: at the port that is returned.
+    pub(crate) fn listen(&mut self) -> u16 {
+        self.port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        self.set(&["listen_addresses=127.0.0.1", &format!("port={}", self.port)]);
+        self.port
+    }
+
+    /// A file in its folder, which is its own and nobody else's.
+    pub(crate) fn keep(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        run(Command::new("chmod").arg("600").arg(&file));
+        if let Some(user) = self.programs.user {
+            run(Command::new("chown").arg(user).arg(&file));
+        }
+        file
     }
 
     /// Starts the server and waits until it answers.
@@ -73,7 +104,8 @@ impl Cluster {
         postgres.stdin(Stdio::null()).stdout(log.try_clone().unwrap()).stderr(log);
         let server = self.server.insert(postgres.spawn().unwrap());
         let begin = Instant::now();
-        let url = format!("postgres://fourfold@/postgres?host={}", path.display());
+        let url =
+            format!("postgres://fourfold@/postgres?host={}&port={}", path.display(), self.port);
         while Client::connect(&url, NoTls).is_err() {
             let ended = server.try_wait().unwrap();
             if ended.is_some() || begin.elapsed() > PATIENCE {
@@ -124,7 +156,8 @@ impl Cluster {
     }
 
     fn url_of(&self, database: &str) -> String {
-        format!("postgres://fourfold@/{database}?host={}", self.folder.path().display())
+        let folder = self.folder.path().display();
+        format!("postgres://fourfold@/{database}?port={}&host={folder}", self.port)
     }
 
     fn sql(&self, database: &str, text: &str) {

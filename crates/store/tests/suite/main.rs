@@ -31,5 +31,7 @@ mod probe;
 mod room;
 mod sqlite;
 mod steps;
+mod survey;
+mod tls;
 mod troubled;
 mod twin;

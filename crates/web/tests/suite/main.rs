@@ -7,6 +7,7 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
+mod alerts;
 mod call;
 #[path = "../../../store/tests/suite/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store do more to it")]
@@ -29,4 +30,5 @@ mod reading;
 mod routes;
 mod socket;
 mod test_server;
+mod tls;
 mod watchers;

@@ -12,7 +12,7 @@ use words::{Language, catalog};
 use crate::lint;
 
 /// Areas whose messages are words and phrases, not sentences.
-const PHRASES: [&str; 5] = ["command", "common", "failure", "keeping", "noun"];
+const PHRASES: [&str; 6] = ["command", "common", "failure", "keeping", "noun", "setup"];
 
 /// Areas of pages, which have headings and labels beside sentences: what ends in a full stop is one.
 const MIXED: [&str; 3] = ["after", "page", "play"];
