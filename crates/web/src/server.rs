@@ -85,22 +85,27 @@ impl Stop {
 }
 
 impl Server {
-    /// Opens the store and the socket.
+    /// Opens the store and the socket. Nobody's store is made or brought up to date by a server that
+    /// then has no certificate.
     pub fn open(config: Config) -> Result<Self, NoServer> {
+        let tls = certificate(&config)?;
         let store = store::Store::open(&config.store).map_err(NoServer::Store)?;
-        Self::on(store, config)
+        Self::with(store, config, tls)
     }
 
     /// Opens the socket on a store that is open already.
     pub fn on(store: store::Store, config: Config) -> Result<Self, NoServer> {
+        let tls = certificate(&config)?;
+        Self::with(store, config, tls)
+    }
+
+    fn with(store: store::Store, config: Config, tls: Option<Tls>) -> Result<Self, NoServer> {
         log::start(config.log);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("fourfold")
             .build()
             .map_err(NoServer::Threads)?;
-        let tls = config.tls.as_ref().map(Tls::open).transpose();
-        let tls = tls.map_err(NoServer::Certificate)?;
         let listen = config.listen;
         // Whoever cannot listen is no server, and must not tell the store that it is one.
         let bound = runtime.block_on(async { bind(listen) });
@@ -181,6 +186,10 @@ fn close(app: Arc<App>) {
     if last.is_ok() && closed.recv_timeout(LAST_BATCH).is_err() {
         error!("the store does not answer, and is left as it is");
     }
+}
+
+fn certificate(config: &Config) -> Result<Option<Tls>, NoServer> {
+    config.tls.as_ref().map(Tls::open).transpose().map_err(NoServer::Certificate)
 }
 
 /// So many may stand in front of the door until they are let in. Whoever comes when there is no place
