@@ -41,8 +41,8 @@ test("a whole game, and another with the seats turned", async () => {
   await Promise.all([plays(anna, 1).play(), plays(ben, 2).play()]);
   const seats = async (page) => (await new Table(page).look()).seat;
   const before = [await seats(anna.page), await seats(ben.page)];
-  await press(anna, "offer:rematch");
-  await ben.page.click('#offers [value="agree:rematch"]');
+  await press(anna, "again");
+  await ben.page.click('#offers [value="again"]');
   const next = await Promise.all(
     [anna, ben].map(async ({ page }) => {
       const link = page.locator(`#offers a[href^="/t/"]:not([href*="/${table}"])`);

@@ -4,7 +4,7 @@
 //! it was typed in, so it is understood where the table is.
 
 use host::Reply;
-use table::{Answer, GameView, Glimpse, Refusal, Sight, View, What};
+use table::{Answer, Contribution, GameView, Glimpse, Offer, Refusal, Sight, View, What};
 use wire::AnswerKind;
 use words::{Command, Phrase, Question, Spot, Voice};
 
@@ -28,6 +28,8 @@ pub enum PlayerCommand {
         here: Option<String>,
         /// What cannot be undone was confirmed.
         sure: bool,
+        /// What is added to the draws of the next game, if the line means to play one.
+        luck: Contribution,
     },
     /// One of the set phrases.
     Say(Phrase),
@@ -83,7 +85,7 @@ pub fn understand(
         PlayerCommand::Do { what, .. } => Meaning::Ask(what, None),
         PlayerCommand::Resume => Meaning::Resume,
         PlayerCommand::Say(phrase) => Meaning::Say(phrase),
-        PlayerCommand::Type { text, here, sure } => {
+        PlayerCommand::Type { text, here, sure, luck } => {
             let here = here.and_then(|text| spot(view, &text));
             let context = words::CommandContext { voice, view, here };
             match Command::read(&text, context) {
@@ -97,6 +99,9 @@ pub fn understand(
                 Ok(command) if command.is_grave() && !sure => {
                     let say = words::say(language, "server-confirm-resign", &[]);
                     Meaning::Hear(AnswerKind::Confirm, vec![say])
+                }
+                Ok(Command::Do(What::Offer(Offer::Rematch) | What::Agree(Offer::Rematch))) => {
+                    Meaning::Ask(What::PlayAgain(luck), None)
                 }
                 Ok(Command::Do(what)) => Meaning::Ask(what, None),
                 Ok(Command::Turn(first, then)) => Meaning::Ask(first, Some(then)),

@@ -194,6 +194,7 @@ fn stand(rules: Rules, viewer: Viewer, due: SeatSet, game: GameView) -> Result<V
             contributions: Vec::new(),
             seal: None,
             seed: None,
+            next: None,
         },
         game: Some(game),
     })

@@ -97,7 +97,7 @@ fn a_check_beside_a_running_server_changes_nothing() {
     for line in [
         format!("note: somebody listens on {address} already"),
         "note: another server has the store open now".to_owned(),
-        "a store of version 3, which this release uses".to_owned(),
+        "a store of version 4, which this release uses".to_owned(),
         "it would start".to_owned(),
     ] {
         assert!(said.contains(&line), "{line}\n{said}");

@@ -43,7 +43,7 @@ fn games_are_brought_back_listed_checked_and_copied() {
     assert_eq!(brought, "brought back: 3 tables, 97 entries, 97 of them new\n");
     assert_eq!(said(&folder, &["games"]), GAMES);
     let record = said(&folder, &["games", "g910a2dec89025cc1"]);
-    assert_eq!(record, fs::read_to_string(shared("records/quarto.txt")).unwrap());
+    assert_eq!(record, fs::read_to_string(shared("records/seed/quarto.txt")).unwrap());
     let record = said(&folder, &["games", "g6e73e372e2338aca", "--json"]);
     fs::write(folder.path().join("game"), record).unwrap();
     assert_eq!(said(&folder, &["verify", "game"]), "right: 77 moves, 121 draws, result 2\n");

@@ -1,8 +1,6 @@
 //! What comes to a host, and what it wants done.
 
-use table::{
-    Entry, GameId, Level, PersonId, Seat, Sitter, Span, StepNumber, Terms, Told, View, What,
-};
+use table::{Entry, Level, NextGame, PersonId, Seat, Span, StepNumber, Told, View, What};
 
 use crate::append::{Append, Appended, Seq};
 use crate::outage::Outage;
@@ -138,15 +136,4 @@ pub struct PendingThought {
     pub level: Level,
     /// What about.
     pub turn: BotTurn,
-}
-
-/// The game after a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NextGame {
-    /// Its name.
-    pub id: GameId,
-    /// On which terms.
-    pub terms: Terms,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
 }

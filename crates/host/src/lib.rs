@@ -55,7 +55,7 @@ mod turns;
 pub use append::{Append, Appended, Asker, NoAsker, Seq};
 pub use finish::{Finish, Trace};
 pub use host::{Host, HostOptions, IDLE};
-pub use input::{BotTurn, Effect, Input, NextGame, PendingThought, Trouble, ViewerId, Warning};
+pub use input::{BotTurn, Effect, Input, PendingThought, Trouble, ViewerId, Warning};
 pub use outage::Outage;
 pub use pace::pace;
 pub use player::{NoPlayer, Player, PlayerKind};

@@ -9,6 +9,19 @@ use pages::{Draft, DraftFault, Listing, Problem, Settings, Visitor, assets};
 use table::{Level, Rules, Terms};
 use words::Language;
 
+/// Draws as a server would fix them.
+fn draws() -> pages::FixedDraws {
+    // That this is a name is seen as soon as the gallery is made.
+    #[expect(clippy::expect_used)]
+    let table = "k7q2".parse().expect("a name");
+    pages::FixedDraws {
+        form: "k7q2.1700000000.00".to_owned(),
+        table,
+        commitment: table::Seed([7; 32]).commitment(),
+        was_old: false,
+    }
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().ok_or("which folder?")?);
@@ -34,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 type Page = (&'static str, &'static str, fn(&Visitor) -> String);
 
 const PAGES: [Page; 15] = [
-    ("home", "/", |visitor| pages::home(visitor, 3)),
+    ("home", "/", |visitor| pages::home(visitor, 3, &draws())),
     ("new-quarto", "/new/quarto", |visitor| new(visitor, "quarto", &[])),
     ("new-access", "/new/access", |visitor| new(visitor, "access", &[("masks", "yes")])),
     ("new-quartex", "/new/quartex", |visitor| {
@@ -50,7 +63,7 @@ const PAGES: [Page; 15] = [
         ];
         new(visitor, "quarto", &chosen)
     }),
-    ("new-none", "/new", |visitor| pages::new_game(visitor, &Draft::default(), &[])),
+    ("new-none", "/new", |visitor| pages::new_game(visitor, &Draft::default(), &[], &draws())),
     ("tables", "/tables", |visitor| pages::lobby(visitor, &listings())),
     ("tables-none", "/tables", |visitor| pages::lobby(visitor, &[])),
     ("settings", "/settings", pages::settings),
@@ -83,7 +96,7 @@ fn new(visitor: &Visitor, game: &str, chosen: &[(&str, &str)]) -> String {
     let mut draft = Draft::of_game(game);
     draft.pairs.extend(chosen.iter().map(|(name, value)| ((*name).into(), (*value).into())));
     let faults: Vec<DraftFault> = draft.plan().err().unwrap_or_default();
-    pages::new_game(visitor, &draft, &faults)
+    pages::new_game(visitor, &draft, &faults, &draws())
 }
 
 fn listings() -> Vec<Listing> {

@@ -21,6 +21,7 @@ pub mod after;
 pub mod assets;
 mod choice;
 mod draft;
+mod fixed_draws;
 mod form;
 mod frame;
 mod name;
@@ -34,12 +35,13 @@ mod table;
 mod visitor;
 
 pub use draft::{Draft, DraftFault, Plan, SeatChoice};
+pub use fixed_draws::FixedDraws;
 pub use name::{Name, NameFault, guest_name};
 pub use seen_table::{SeenTable, VisitorRole, trouble_key};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
-    Listing, Problem, home, lobby, manifest, name_refused, new_game, offline, privacy, problem,
-    settings,
+    CheckedDraws, Listing, Problem, fair, home, lobby, manifest, name_refused, new_game, offline,
+    privacy, problem, settings,
 };
 pub use sounds::sounds;
 pub use table::{Choice, fragments, table, title};

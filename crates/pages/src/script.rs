@@ -5,9 +5,10 @@
 //! stay at home, and imports name addresses with checksums, so that every module may be kept for ever.
 
 /// What `app.js` imports. These import nothing.
-pub(crate) const PARTS: [(&str, &str); 5] = [
+pub(crate) const PARTS: [(&str, &str); 6] = [
     ("board.js", include_str!("assets/board.js")),
     ("clock.js", include_str!("assets/clock.js")),
+    ("fair.js", include_str!("assets/fair.js")),
     ("live.js", include_str!("assets/live.js")),
     ("quartex.js", include_str!("assets/quartex.js")),
     ("sound.js", include_str!("assets/sound.js")),

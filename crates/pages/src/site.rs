@@ -1,6 +1,7 @@
 //! The site around the tables.
 
 mod art;
+mod fair;
 mod home;
 mod lobby;
 mod manifest;
@@ -9,6 +10,7 @@ mod privacy;
 mod problem;
 mod settings;
 
+pub use fair::{CheckedDraws, fair};
 pub use home::home;
 pub use lobby::{Listing, lobby};
 pub use manifest::manifest;

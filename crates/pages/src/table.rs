@@ -9,6 +9,7 @@ mod button;
 mod calls;
 mod command;
 mod context;
+mod fair;
 mod hand;
 mod invite;
 mod keys;
@@ -74,6 +75,7 @@ pub fn fragments(visitor: &Visitor, seen: &SeenTable) -> Vec<Fragment> {
         ("calls", parts.calls),
         ("offers", parts.offers),
         ("log", parts.log),
+        ("fair", parts.fair),
     ];
     let fragment =
         |(id, html): (&str, Markup)| Fragment { id: id.to_owned(), html: html.into_string() };
@@ -97,6 +99,7 @@ struct Parts {
     calls: Markup,
     offers: Markup,
     log: Markup,
+    fair: Markup,
 }
 
 impl Parts {
@@ -127,6 +130,7 @@ impl Parts {
             calls,
             offers: offers::part(context),
             log: log::part(context),
+            fair: fair::part(context),
         }
     }
 }
@@ -172,6 +176,7 @@ fn page(context: &PageContext<'_>, choice: &Choice) -> Markup {
             (command::questions(context))
             (phrase::part(context))
             (parts.log)
+            (parts.fair)
             (keys::part(context))
             div id="polite" role="status" aria-live="polite" {}
             div id="alert" role="alert" aria-live="assertive" {}

@@ -250,6 +250,11 @@ impl Log for FaultyLog {
         self.call(Operation::Append, |log| log.probe())
     }
 
+    /// Fails as appending does.
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        self.call(Operation::Append, |log| log.key(fresh))
+    }
+
     /// Never fails by itself: nobody hears of it.
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {
         self.inner.tidy(is_idle)

@@ -51,6 +51,10 @@ pub trait Log: Directory + Played + Send {
     /// connection is of no use any more.
     fn probe(&mut self) -> Result<(), Failure>;
 
+    /// What this store alone knows, 32 bytes that nobody can guess: those that it has, or these from now
+    /// on, durably. All servers on one store have the same.
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure>;
+
     /// Puts things in order, if that is due; the one who writes calls it after each batch, when
     /// everybody has been answered. If nobody is waiting, there is time for more.
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {

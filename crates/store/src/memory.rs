@@ -26,6 +26,7 @@ pub struct InMemory {
 struct Tables {
     kept: Vec<KeptLog>,
     register: Register,
+    key: Option<[u8; 32]>,
 }
 
 /// A connection to [`InMemory`].
@@ -66,6 +67,10 @@ impl Log for MemoryLog {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
         let mut tables = self.0.tables();
         Ok(batch.iter().map(|append| append_one(&mut tables, append)).collect())
+    }
+
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        Ok(*self.0.tables().key.get_or_insert(fresh))
     }
 
     /// There is always room.

@@ -26,6 +26,7 @@ mod attending;
 mod directory;
 mod fill;
 mod hints;
+mod key;
 mod plan;
 mod played;
 mod prepared;
@@ -132,6 +133,10 @@ impl Log for PostgresLog {
 
     fn probe(&mut self) -> Result<(), Failure> {
         probe::probe(&mut self.client)
+    }
+
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        key::key(&mut self.client, fresh)
     }
 
     /// Others hear of a batch when those who asked have their answer.

@@ -9,6 +9,7 @@ mod directory;
 mod file;
 mod filing;
 mod fill;
+mod key;
 mod known;
 mod line;
 mod played;
@@ -236,6 +237,10 @@ impl Log for SqliteLog {
 
     fn probe(&mut self) -> Result<(), Failure> {
         probe::probe(&mut self.connection)
+    }
+
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        key::key(&mut self.connection, fresh)
     }
 
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {

@@ -103,6 +103,11 @@ impl Store {
         result.recv().unwrap_or(Err(Failure::Closed))
     }
 
+    /// What this store alone knows ([`Log::key`]): these bytes from now on, if there are none yet.
+    pub fn key(&self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        self.with_reader(|log| log.key(fresh))
+    }
+
     /// The entries of a table from this number on.
     pub fn read(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         self.look_up(|log| log.read(table, from))

@@ -22,7 +22,7 @@ use tempfile::{TempDir, tempdir};
 
 /// One game of each kind, as the first release wrote them.
 fn played() -> Vec<(GameId, Vec<Entry>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/logs/1");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/logs/seed");
     let mut files: Vec<_> =
         fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
@@ -290,7 +290,7 @@ fn a_copy_is_of_one_moment() {
 fn a_copy_of_any_version_can_be_brought_back() {
     let folder = tempdir().unwrap();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/store");
-    let newest = kept.join("3.sqlite");
+    let newest = kept.join("4.sqlite");
     if std::env::var_os("FOURFOLD_FIXTURES").is_some_and(|how| how == "write") {
         fs::create_dir_all(&kept).unwrap();
         if newest.exists() {

@@ -3,7 +3,7 @@
 use quartex::Seat;
 use quarto::{Touch, Tray};
 
-use crate::fair::{Contribution, Seed};
+use crate::fair::{Contribution, Secret};
 use crate::id::{GameId, Nonce};
 use crate::offer::Offer;
 use crate::outcome::Forfeit;
@@ -34,7 +34,7 @@ pub enum Event {
         /// What was agreed.
         terms: Terms,
         /// The server's secret.
-        seed: Seed,
+        secret: Secret,
     },
     /// The game started.
     Started {
@@ -78,7 +78,7 @@ pub enum PublicEvent {
         /// Where from.
         seat: Seat,
     },
-    /// A seat added to the draws.
+    /// A seat added to the draws: of this game before it started, of the next one when it is over.
     Contributed {
         /// Who.
         seat: Seat,

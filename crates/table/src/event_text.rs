@@ -1,7 +1,7 @@
 //! Entries of the log as text, one line each: what a store keeps.
 //!
 //! ```text
-//! 1 0 - create g1 quarto 1234p untimed casual lot - 00ff…
+//! 1 0 - create g1 quarto 1234p untimed casual lot - root:00ff…
 //! 1 7 - sit 1 person:anna
 //! 1 9 2/k3 step +7; clock 1 60000
 //! ```
@@ -17,7 +17,7 @@ use quartex::Seat;
 use quarto::{NotationItems, Piece, Touch, Tray, TrayPlace};
 
 use crate::event::{Entry, Event, PublicEvent};
-use crate::fair::{Contribution, Seed};
+use crate::fair::{Contribution, Secret};
 use crate::outcome::Forfeit;
 use crate::sitter::read_level;
 use crate::terms::{Rules, Terms};
@@ -59,14 +59,14 @@ impl fmt::Display for Entry {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Created { id, terms, seed } => {
+            Self::Created { id, terms, secret } => {
                 let Terms { rules, pace, stakes, begins, pointing } = terms;
                 write!(f, "create {id} {} {} {pace} {stakes} ", rules.game(), rules.text())?;
                 match pointing {
                     None => write!(f, "{begins} - ")?,
                     Some(span) => write!(f, "{begins} {span} ")?,
                 }
-                f.write_str(&seed.reveal())
+                f.write_str(&secret.reveal())
             }
             Self::Started { first, tray } => {
                 write!(f, "start {first} {}", tray.as_ref().map_or("-".to_owned(), tray_text))
@@ -184,7 +184,7 @@ fn read(text: &str) -> Option<Event> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let words: Vec<&str> = rest.split(' ').collect();
     match (word, words.as_slice()) {
-        ("create", [id, game, rules, pace, stakes, begins, pointing, seed]) => {
+        ("create", [id, game, rules, pace, stakes, begins, pointing, secret]) => {
             let pointing = match *pointing {
                 "-" => None,
                 span => Some(span.parse().ok()?),
@@ -196,7 +196,7 @@ fn read(text: &str) -> Option<Event> {
                 begins: begins.parse().ok()?,
                 pointing,
             };
-            Some(Event::Created { id: id.parse().ok()?, terms, seed: Seed::read(seed)? })
+            Some(Event::Created { id: id.parse().ok()?, terms, secret: Secret::read(secret)? })
         }
         ("start", [first, "-"]) => Some(Event::Started { first: seat(first)?, tray: None }),
         ("start", [first, tray]) => {

@@ -1,18 +1,90 @@
 //! Draws that nobody can steer and everybody can recheck: the fair bag and the fair lot.
 //!
-//! Before the deal the server publishes the [`Commitment`] of its [`Seed`]; each seat may add
+//! Before anybody sits down the server publishes the [`Commitment`] of its [`Seed`]; each seat may add
 //! a [`Contribution`]; every draw is a number made from all of them. When the game is over the
-//! seed is revealed. `docs/fairness.md` has every byte.
+//! seed is revealed. The seed follows from a [`Secret`], which is never told, and so does that of the
+//! next game: to it, too, the server is committed before anybody agrees to play it.
+//! `docs/fairness.md` has every byte.
 
 use core::fmt;
+use core::str::FromStr;
 
 use hmac::{Hmac, Mac};
+use quartex::Seat;
 use sha2::{Digest, Sha256};
 
 use crate::id::GameId;
+use crate::sitter::Sitter;
+use crate::terms::Terms;
 use crate::word::{from_hex, to_hex};
 
-/// The server's secret of one game, 32 random bytes. It does not print itself.
+/// What the server alone knows of a table, and never tells. It does not print itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Secret {
+    /// 32 random bytes, from which the seed follows and the secret of the next game.
+    Root([u8; 32]),
+    /// The seed itself, of tables founded before there were roots. Of their next game nothing is fixed.
+    Seed(Seed),
+}
+
+impl Secret {
+    /// The secret of one of many tables, which follows from a secret of the server's own: for whoever must
+    /// be committed to it before there is a table.
+    pub fn of(key: &[u8; 32], game: &GameId) -> Self {
+        Self::Root(code(key, &[b"fourfold root 1", game.as_str().as_bytes()]))
+    }
+
+    /// What the draws are made from.
+    pub fn seed(&self) -> Seed {
+        match self {
+            Self::Root(root) => Seed(code(root, &[b"fourfold seed 1"])),
+            Self::Seed(seed) => *seed,
+        }
+    }
+
+    /// The secret of the next game.
+    pub fn next(&self) -> Option<Self> {
+        match self {
+            Self::Root(root) => Some(Self::Root(code(root, &[b"fourfold next 1"]))),
+            Self::Seed(_) => None,
+        }
+    }
+
+    /// As logs keep it, which stay with the truth.
+    pub(crate) fn reveal(&self) -> String {
+        match self {
+            Self::Root(root) => format!("{ROOT}{}", to_hex(root)),
+            Self::Seed(seed) => seed.reveal(),
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        match text.strip_prefix(ROOT) {
+            Some(root) => from_hex(root)?.try_into().ok().map(Self::Root),
+            None => Seed::read(text).map(Self::Seed),
+        }
+    }
+}
+
+/// A table of which the seed alone is fixed, as in old logs: for whoever compares games by their seeds.
+impl From<Seed> for Secret {
+    fn from(seed: Seed) -> Self {
+        Self::Seed(seed)
+    }
+}
+
+/// How a root is told from a seed in a log.
+const ROOT: &str = "root:";
+
+/// Hides the secret, so that no careless print betrays it.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// What the draws of one game are made from, 32 bytes that are a secret until it is over. It does not
+/// print itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -22,13 +94,22 @@ impl Seed {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The digits, for logs that stay with the truth and for records of finished games.
+    /// The digits, for records of finished games.
     pub fn reveal(&self) -> String {
         to_hex(&self.0)
     }
 
     pub(crate) fn read(text: &str) -> Option<Self> {
         from_hex(text)?.try_into().ok().map(Self)
+    }
+}
+
+/// 64 digits, small letters.
+impl FromStr for Seed {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::read(text).ok_or(())
     }
 }
 
@@ -39,34 +120,78 @@ impl fmt::Debug for Seed {
     }
 }
 
-macro_rules! digest {
-    ($(#[$doc:meta])* $Name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct $Name(pub [u8; 32]);
+/// SHA-256 of the seed: it fixes the seed and tells nothing of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Commitment(pub [u8; 32]);
 
-        impl fmt::Display for $Name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&to_hex(&self.0))
-            }
-        }
-
-        impl $Name {
-            pub(crate) fn read(text: &str) -> Option<Self> {
-                from_hex(text)?.try_into().ok().map(Self)
-            }
-        }
-    };
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
 }
 
-digest! {
-    /// SHA-256 of the seed: it fixes the seed and tells nothing of it.
-    Commitment
+/// 64 digits, small letters.
+impl FromStr for Commitment {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        from_hex(text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(())
+    }
 }
-digest! {
-    /// Ties the seed to the game and the contributions, published when the game starts: one
-    /// draw alone could not show that a contribution was changed afterwards.
-    Seal
+
+/// Ties the seed to the game, the contributions and all that was agreed, published when the game starts:
+/// one draw alone could not show that something of it was changed afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Seal {
+    /// Of the name of the game and the contributions: the first that there were.
+    First([u8; 32]),
+    /// Of the terms, who began and who sat where as well.
+    Second([u8; 32]),
+}
+
+/// How a seal of the second kind is told from one of the first.
+const SECOND: &str = "2:";
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First(code) => f.write_str(&to_hex(code)),
+            Self::Second(code) => write!(f, "{SECOND}{}", to_hex(code)),
+        }
+    }
+}
+
+/// 64 digits, small letters; `2:` before them if it is of the second kind.
+impl FromStr for Seal {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let digits = text.strip_prefix(SECOND);
+        let code = from_hex(digits.unwrap_or(text)).and_then(|bytes| bytes.try_into().ok());
+        let code = code.ok_or(())?;
+        Ok(if digits.is_some() { Self::Second(code) } else { Self::First(code) })
+    }
+}
+
+/// All that is fixed when a game starts, besides its name and what is added to the draws.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Agreed<'a> {
+    pub(crate) terms: Terms,
+    pub(crate) first: Seat,
+    /// Who sits where, once the lot has decided.
+    pub(crate) seats: &'a [Sitter],
+}
+
+/// A line each: `quarto 1234p`, stakes, clock, time for pointing or `-`, who was to begin, who began, and
+/// whoever sits on each seat.
+impl fmt::Display for Agreed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Terms { rules, pace, stakes, begins, pointing } = self.terms;
+        let pointing = pointing.map_or("-".to_owned(), |span| span.to_string());
+        writeln!(f, "{} {}", rules.game(), rules.text())?;
+        writeln!(f, "{stakes}\n{pace}\n{pointing}\n{begins}\n{}", self.first)?;
+        self.seats.iter().try_for_each(|sitter| writeln!(f, "{sitter}"))
+    }
 }
 
 /// What a seat adds to the draws: up to 32 bytes, none if it does not care.
@@ -86,6 +211,15 @@ impl Contribution {
 
     pub(crate) fn read(text: &str) -> Option<Self> {
         Self::new(&from_hex(text)?)
+    }
+}
+
+/// Digits, small letters; `-` for nothing.
+impl FromStr for Contribution {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::read(text).ok_or(())
     }
 }
 
@@ -126,9 +260,14 @@ impl Draws {
         self.number
     }
 
+    /// What was published at the start of games whose secret was the seed.
+    pub(crate) fn first_seal(&self) -> Seal {
+        Seal::First(self.code(b"fourfold seal 1", &[]))
+    }
+
     /// What is published at the start.
-    pub fn seal(&self) -> Seal {
-        Seal(self.code(b"fourfold seal 1", &[]))
+    pub(crate) fn seal(&self, agreed: Agreed<'_>) -> Seal {
+        Seal::Second(self.code(b"fourfold seal 2", agreed.to_string().as_bytes()))
     }
 
     /// The next draw: a number below `bound`, each equally likely. `bound` is at least 1.
@@ -153,15 +292,20 @@ impl Draws {
     }
 
     fn code(&self, purpose: &[u8], tail: &[u8]) -> [u8; 32] {
-        // A key of any length is taken, so there is always a code.
-        let Ok(mut mac) = <Hmac<Sha256> as Mac>::new_from_slice(&self.seed.0) else {
-            return [0; 32];
-        };
-        for part in [purpose, &self.context, tail] {
-            mac.update(part);
-        }
-        mac.finalize().into_bytes().into()
+        code(&self.seed.0, &[purpose, &self.context, tail])
     }
+}
+
+/// HMAC-SHA-256 of these bytes in a row.
+fn code(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
+    // A key of any length is taken, so there is always a code.
+    let Ok(mut mac) = <Hmac<Sha256> as Mac>::new_from_slice(key) else {
+        return [0; 32];
+    };
+    for part in parts {
+        mac.update(part);
+    }
+    mac.finalize().into_bytes().into()
 }
 
 impl quartex::Chance for Draws {

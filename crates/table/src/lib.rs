@@ -4,13 +4,13 @@
 //! [`Prepared`]; once that is stored it is adopted, and each viewer is told what it may know.
 //!
 //! ```
-//! use table::{Action, Answer, Contribution, Moment, Order, Request, Rules, Seat, Seating, Seed,
+//! use table::{Action, Answer, Contribution, Moment, Order, Request, Rules, Seat, Seating, Secret,
 //!     Sitter, Table, Terms, Viewer, What, When};
 //!
 //! let terms = Terms::casual(Rules::read("quarto", "1234p").expect("rules as printed"));
-//! let seed = Seed([7; 32]); // Bring 32 bytes that nobody can guess.
+//! let secret = Secret::Root([7; 32]); // Bring 32 bytes that nobody can guess.
 //! let anna = Seating::of(Sitter::Person("anna".parse()?));
-//! let entry = Table::found("g1".parse()?, terms, seed, &[anna, Seating::open()], Moment(0))?;
+//! let entry = Table::found("g1".parse()?, terms, secret, &[anna, Seating::open()], Moment(0))?;
 //! let mut table = Table::open(&entry).expect("the first entry of a log");
 //!
 //! // With the last who sits down the game starts.
@@ -48,7 +48,7 @@
 //! | draw fairly | [`Draws`], `docs/fairness.md` |
 //!
 //! What is deliberately absent: tasks, sockets, files, "now" and dice. Time comes in as [`When`];
-//! all chance of a game comes from its [`Seed`], so that every draw can be rechecked. Who may speak
+//! all chance of a game comes from its [`Secret`], so that every draw can be rechecked. Who may speak
 //! for a seat is the server's to know. Rule numbers (Q1 …, X1 …) are those of `docs/rules/`.
 //!
 //! **Nothing that leaves is made from the truth.** [`Game`], [`State`], [`Prepared`], [`Told`] and
@@ -93,7 +93,7 @@ pub use clock::{AFTER_AWAY, Clock, Running};
 pub use deadline::{ABANDONED_AFTER, Deadline, DeadlineKind, HELD_AFTER};
 pub use event::{Entry, Event, PublicEvent};
 pub use event_text::{EVENT_VERSION, NoEntry};
-pub use fair::{Commitment, Contribution, Draws, Seal, Seed};
+pub use fair::{Commitment, Contribution, Draws, Seal, Secret, Seed};
 pub use game::{Game, SeenMove, StepTold};
 pub use glimpse::{Glimpse, Sight, Told};
 pub use id::{GameId, NoName, Nonce, PersonId, StepNumber};
@@ -105,11 +105,11 @@ pub use person::PersonKind;
 pub use prepared::Prepared;
 pub use quartex::{Seat, SeatSet, Viewer};
 pub use record::{
-    Fault, IllegalMove, LONGEST_RECORD, NoMove, Record, RecordItem, Replay, Shown, Source,
+    Fault, IllegalMove, LONGEST_RECORD, NoMove, Noted, Record, RecordItem, Replay, Shown, Source,
     TextPlace, Verified, Wrong,
 };
 pub use refusal::Refusal;
-pub use rematch::spelled;
+pub use rematch::{NextGame, spelled};
 pub use request::{MOST_TOUCHES, MOST_WRONG_CALLS, Request, What};
 pub use seating::{NotFounded, Seating};
 pub use sitter::{Level, Place, Sitter};

@@ -23,10 +23,13 @@ impl State {
                 self.contributions[seat.index()] = Contribution::default();
             }
             PublicEvent::Contributed { seat, contribution } => {
-                if self.game.is_some() {
-                    return None;
-                }
-                *self.contributions.get_mut(seat.index())? = contribution.clone();
+                // To this game before it starts, to the next one when it is over.
+                let contributions = match (&self.game, self.outcome) {
+                    (None, _) => &mut self.contributions,
+                    (Some(_), Some(_)) if !self.rematch => &mut self.next_contributions,
+                    (Some(_), _) => return None,
+                };
+                *contributions.get_mut(seat.index())? = contribution.clone();
             }
             PublicEvent::Offered { seat, offer } => {
                 let agreed = SeatSet::EMPTY.with(*seat);

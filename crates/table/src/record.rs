@@ -28,7 +28,7 @@ use crate::terms::{Rules, Terms};
 
 pub use fault::{Fault, IllegalMove, NoMove, TextPlace, Wrong};
 pub use replay::{Replay, Shown};
-pub use verify::Verified;
+pub use verify::{Noted, Verified};
 
 /// The longest record there is, in bytes.
 pub const LONGEST_RECORD: usize = 64 * 1024;

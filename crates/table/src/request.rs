@@ -54,6 +54,8 @@ pub enum What {
     Offer(Offer),
     /// Agree to what is proposed, as those at the same device do.
     Agree(Offer),
+    /// Propose another game, or agree to it, and add to its draws.
+    PlayAgain(Contribution),
     /// Decline what is proposed, or withdraw it.
     Decline(Offer),
     /// Give up (Q20).
@@ -189,6 +191,14 @@ impl State {
             What::Agree(offer) => {
                 self.fresh(request.step)?;
                 self.agree(seat, *offer, when.now)
+            }
+            What::PlayAgain(contribution) => {
+                self.fresh(request.step)?;
+                let again = self.offer(seat, Offer::Rematch, when.now)?;
+                let contribution = contribution.clone();
+                let is_empty = contribution == Contribution::default();
+                let added = said(PublicEvent::Contributed { seat, contribution });
+                Ok(if is_empty { again } else { [added, again].concat() })
             }
             What::Decline(offer) => {
                 self.fresh(request.step)?;

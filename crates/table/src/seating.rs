@@ -8,7 +8,7 @@ use core::fmt;
 use quartex::Seat;
 
 use crate::event::{Entry, Event, PublicEvent};
-use crate::fair::{Contribution, Seed};
+use crate::fair::{Contribution, Secret};
 use crate::id::GameId;
 use crate::prepared::Draft;
 use crate::refusal::Refusal;
@@ -73,16 +73,16 @@ impl core::error::Error for NotFounded {}
 
 impl Table {
     /// The first entry of a new table, with everybody who sits there from the beginning. If no seat
-    /// is open, the game has started with it. The seed is fixed before this is decided; all chance
+    /// is open, the game has started with it. The secret is fixed before this is decided; all chance
     /// of the game comes from it: 32 bytes that nobody can guess.
     pub fn found(
         id: GameId,
         terms: Terms,
-        seed: Seed,
+        secret: impl Into<Secret>,
         seating: &[Seating],
         at: Moment,
     ) -> Result<Entry, NotFounded> {
-        let mut entry = Self::create(id, terms, seed, at).map_err(NotFounded::Terms)?;
+        let mut entry = Self::create(id, terms, secret, at).map_err(NotFounded::Terms)?;
         let wrong_chairs = NotFounded::Chairs { seats: terms.rules.seats() };
         if seating.len() != usize::from(terms.rules.seats()) {
             return Err(wrong_chairs);

@@ -5,7 +5,7 @@ use quartex::{Seat, SeatSet, Viewer};
 use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::event::{Entry, Event, PublicEvent};
-use crate::fair::{Commitment, Contribution, Draws, Seal, Seed};
+use crate::fair::{Agreed, Commitment, Contribution, Draws, Seal, Secret, Seed};
 use crate::game::{Game, StepTold};
 use crate::glimpse::{AppliedEvent, Told};
 use crate::id::{GameId, StepNumber};
@@ -24,6 +24,8 @@ use crate::view::{Fairness, View};
 pub struct State {
     pub(crate) id: GameId,
     pub(crate) terms: Terms,
+    pub(crate) secret: Secret,
+    /// What follows from it.
     pub(crate) seed: Seed,
     /// Of the seed; kept, since every view shows it.
     pub(crate) commitment: Commitment,
@@ -31,6 +33,8 @@ pub struct State {
     pub(crate) seal: Option<Seal>,
     pub(crate) places: Vec<Place>,
     pub(crate) contributions: Vec<Contribution>,
+    /// What was added to the draws of the next game, by seat.
+    pub(crate) next_contributions: Vec<Contribution>,
     pub(crate) first: Option<Seat>,
     pub(crate) game: Option<Game>,
     pub(crate) outcome: Option<Outcome>,
@@ -75,16 +79,19 @@ pub(crate) fn chair(rules: Rules, first: Option<Seat>, seat: Seat) -> Seat {
 
 impl State {
     /// A table at which nobody sits yet. Trusted: the terms can be.
-    pub(crate) fn new(id: GameId, terms: Terms, seed: Seed, at: Moment) -> Self {
+    pub(crate) fn new(id: GameId, terms: Terms, secret: Secret, at: Moment) -> Self {
         let seats = usize::from(terms.rules.seats());
+        let seed = secret.seed();
         Self {
             id,
             terms,
+            secret,
             seed,
             commitment: seed.commitment(),
             seal: None,
             places: vec![Place::OPEN; seats],
             contributions: vec![Contribution::default(); seats],
+            next_contributions: vec![Contribution::default(); seats],
             first: None,
             game: None,
             outcome: None,
@@ -245,7 +252,7 @@ impl State {
                 }
                 self.step = self.step.next();
                 self.fresh = self.step;
-                let seal = self.draws().seal();
+                let seal = self.make_seal(*first);
                 self.seal = Some(seal);
                 Some(AppliedEvent::Started { first: *first, seal })
             }
@@ -267,6 +274,23 @@ impl State {
                 Some(AppliedEvent::Aloud(aloud.clone()))
             }
         }
+    }
+
+    /// What is published now that the game has started.
+    fn make_seal(&self, first: Seat) -> Seal {
+        match self.secret {
+            Secret::Seed(_) => self.draws().first_seal(),
+            Secret::Root(_) => {
+                let seats: Vec<_> = self.places.iter().map(|place| place.sitter.clone()).collect();
+                self.draws().seal(Agreed { terms: self.terms, first, seats: &seats })
+            }
+        }
+    }
+
+    /// To what the server is committed for the next game; once this one is over.
+    pub(crate) fn next_commitment(&self) -> Option<Commitment> {
+        self.outcome?;
+        Some(self.secret.next()?.seed().commitment())
     }
 
     /// Seat 1 of Quarto is who begins (Q5): the two change seats.
@@ -343,6 +367,7 @@ impl State {
                 contributions: self.contributions.clone(),
                 seal: self.seal,
                 seed: self.outcome.map(|_| self.seed),
+                next: self.next_commitment(),
             },
             game: self.game.as_ref().and_then(|game| game.view(viewer)),
         })

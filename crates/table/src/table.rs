@@ -7,7 +7,7 @@ use quartex::{Seat, SeatSet, Viewer};
 use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::event::{Entry, Event};
-use crate::fair::{Commitment, Seed};
+use crate::fair::{Commitment, Secret};
 use crate::game::Game;
 use crate::glimpse::Told;
 use crate::id::{GameId, Nonce, StepNumber};
@@ -48,10 +48,18 @@ pub struct Broken {
 
 impl Table {
     /// The first entry of a new table at which nobody sits; see [`Table::found`].
-    pub fn create(id: GameId, terms: Terms, seed: Seed, at: Moment) -> Result<Entry, TermsFault> {
+    pub fn create(
+        id: GameId,
+        terms: Terms,
+        secret: impl Into<Secret>,
+        at: Moment,
+    ) -> Result<Entry, TermsFault> {
+        let secret = secret.into();
         match terms.fault() {
             Some(fault) => Err(fault),
-            None => Ok(Entry { at, cause: None, events: vec![Event::Created { id, terms, seed }] }),
+            None => {
+                Ok(Entry { at, cause: None, events: vec![Event::Created { id, terms, secret }] })
+            }
         }
     }
 
@@ -63,13 +71,13 @@ impl Table {
     /// The table whose log begins with this entry, and what each viewer learns from it. People who
     /// were there from the beginning, and the start, are in it; of the table alone nothing is told.
     pub fn begin(entry: &Entry) -> Result<(Self, Told), Broken> {
-        let Some((Event::Created { id, terms, seed }, _)) = entry.events.split_first() else {
+        let Some((Event::Created { id, terms, secret }, _)) = entry.events.split_first() else {
             return Err(Broken { event: 0 });
         };
         if terms.fault().is_some() {
             return Err(Broken { event: 0 });
         }
-        let mut state = State::new(id.clone(), *terms, *seed, entry.at);
+        let mut state = State::new(id.clone(), *terms, *secret, entry.at);
         let told = state.begin_with(entry)?;
         let (answers, refused) = (BTreeMap::new(), VecDeque::new());
         Ok((Self { state, answers, refused, entries: 1 }, told))

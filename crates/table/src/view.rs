@@ -63,6 +63,8 @@ pub struct Fairness {
     pub seal: Option<Seal>,
     /// Once the game is over.
     pub seed: Option<Seed>,
+    /// To what the server is committed for the next game; once this one is over.
+    pub next: Option<Commitment>,
 }
 
 impl View {

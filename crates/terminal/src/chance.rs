@@ -2,7 +2,7 @@
 //! number.
 
 use sha2::{Digest as _, Sha256};
-use table::{GameId, Nonce, PersonId, Seed, Terms, spelled};
+use table::{GameId, Nonce, PersonId, Secret, Terms, spelled};
 
 use crate::new_game::Sitting;
 
@@ -33,9 +33,9 @@ impl Chance {
         matches!(self, Self::Number(..))
     }
 
-    /// The seed of a game.
-    pub(crate) fn seed(&mut self) -> Result<Seed, NoChance> {
-        self.bytes("seed").map(Seed)
+    /// The secret of a table.
+    pub(crate) fn secret(&mut self) -> Result<Secret, NoChance> {
+        self.bytes("seed").map(Secret::Root)
     }
 
     /// The seed of a bot.
@@ -113,13 +113,13 @@ mod tests {
         let run = |number| {
             let mut chance = Chance::new(number);
             let seats = [Sitting::Here(Some("Anna".to_owned())), Sitting::Elsewhere];
-            (chance.game(&terms, &seats).unwrap(), chance.seed().unwrap(), chance.bot().unwrap())
+            (chance.game(&terms, &seats).unwrap(), chance.secret().unwrap(), chance.bot().unwrap())
         };
         assert_eq!(run(Some(7)), run(Some(7)));
         assert_ne!(run(Some(7)).1, run(Some(8)).1);
         assert_ne!(run(None).1, run(None).1);
         let mut chance = Chance::new(Some(7));
-        assert_ne!(chance.seed().unwrap(), chance.seed().unwrap(), "every game has its own");
+        assert_ne!(chance.secret().unwrap(), chance.secret().unwrap(), "every game has its own");
         let of = |name: &str| chance.game(&terms, &[Sitting::Here(Some(name.to_owned()))]).unwrap();
         assert_eq!(of("Anna"), of("Ben"), "the same deal, whatever players are called");
     }

@@ -10,6 +10,7 @@ mod dial;
 mod inbox;
 mod keyring;
 mod link;
+mod note;
 mod problem;
 mod server;
 mod shown_table;
@@ -93,7 +94,8 @@ impl Remote {
         let (tells, heard) = channel();
         let (finish, done) = channel();
         let teller = TellSender::new(tells, Waker::clone(&waker));
-        let link = Link::new(way, table, server.speech, Inbox::new(inbox), teller);
+        let note = server.take_note(&table);
+        let link = Link::new(way, table, note, server.speech, Inbox::new(inbox), teller);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_all().build().map_err(|_| RemoteProblem::Machine)?;
         let work = move || {

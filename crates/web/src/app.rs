@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::Pool;
-use host::{Ask, NextGame, Reply, ViewerId};
+use host::{Ask, Reply, ViewerId};
 use store::{Append, Appended, Attending, Failure, Seq, SteadyClock, Store, StoreAddress, Summary};
-use table::{Entry, Event, GameId, PersonId, PublicEvent, Seating, Sitter, Table, Terms};
+use table::{
+    Entry, Event, GameId, NextGame, PersonId, PublicEvent, Seating, Secret, Sitter, Table, Terms,
+};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
@@ -25,6 +27,7 @@ use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
 use crate::places::Places;
 use crate::render::Renderers;
+use crate::reservation::Key;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
 use crate::shared_read::SharedRead;
@@ -42,6 +45,7 @@ const BLOCKED: usize = 256;
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<Store>,
+    pub(crate) key: Key,
     may_block: Arc<Semaphore>,
     pub(crate) clock: SteadyClock,
     pub(crate) bots: Pool,
@@ -79,6 +83,8 @@ impl App {
     pub(crate) fn on(store: Store, config: Config) -> Result<Arc<Self>, Failure> {
         let store = Arc::new(store);
         let attending = store.attend()?;
+        let no_chance = |_| Failure::Unavailable { why: "no random bytes".to_owned() };
+        let key = Key(store.key(chance::bytes().map_err(no_chance)?)?);
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let bots = Pool::new(config.bot_threads, config.bot_threads).map_err(unavailable)?;
         Ok(Arc::new(Self {
@@ -89,6 +95,7 @@ impl App {
             lobby: Lobby::default(),
             open_sockets: OpenSockets::default(),
             store,
+            key,
             may_block: Arc::new(Semaphore::new(BLOCKED)),
             clock: SteadyClock::new(),
             bots,
@@ -360,23 +367,22 @@ impl App {
     }
 
     /// Founds a table: who sits there from the beginning, what they add to the draws, and the start if
-    /// nobody is missing are one durable decision. Done again, nothing happens twice.
+    /// nobody is missing are one durable decision. Done again, nothing happens twice. Was it founded now?
     pub(crate) async fn found(
         self: &Arc<Self>,
         id: &GameId,
         terms: Terms,
+        secret: Secret,
         seating: &[Seating],
-    ) -> Result<(), Unreachable> {
-        let seed = chance::seed().map_err(|_| Unreachable::Unavailable)?;
-        let entry = Table::found(id.clone(), terms, seed, seating, self.clock.now());
+    ) -> Result<bool, Unreachable> {
+        let entry = Table::found(id.clone(), terms, secret, seating, self.clock.now());
         let entry = entry.map_err(|_| Unreachable::Unavailable)?;
         match self.ask(id, Ask::Found(entry)).await? {
             Reply::Done => {
                 self.metrics.founded.inc();
-                Ok(())
+                Ok(true)
             }
-            // Another server was faster; it seats them as we do.
-            Reply::Taken => Ok(()),
+            Reply::Taken => Ok(false),
             _ => Err(Unreachable::Unavailable),
         }
     }
@@ -389,8 +395,14 @@ impl App {
         if !log.is_empty() {
             return Ok(());
         }
-        let seating: Vec<Seating> = next.sitters.into_iter().map(Seating::of).collect();
-        self.found(&next.id, next.terms, &seating).await
+        let NextGame { id, terms, secret, seating } = next;
+        // A game from before there were roots leads to one that has one.
+        let secret = match secret {
+            Some(secret) => secret,
+            None => chance::secret().map_err(|_| Unreachable::Unavailable)?,
+        };
+        // If another server was faster, it has seated them as we do.
+        self.found(&id, terms, secret, &seating).await.map(|_| ())
     }
 
     /// A table as it is kept, for whoever looks at it once: its log, and whether it is in the list. Those

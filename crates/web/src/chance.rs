@@ -1,6 +1,6 @@
 //! Bytes that nobody can guess, from the system.
 
-use table::{GameId, Nonce, PersonId, Seed, spelled};
+use table::{GameId, Nonce, PersonId, Secret, spelled};
 
 /// The system has no more random bytes: nothing can be founded or signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(crate) fn nonce() -> Result<Nonce, NoChance> {
     letters::<20>()?.parse().map_err(|_| NoChance)
 }
 
-/// The seed of a game.
-pub(crate) fn seed() -> Result<Seed, NoChance> {
-    bytes().map(Seed)
+/// The secret of a table.
+pub(crate) fn secret() -> Result<Secret, NoChance> {
+    bytes().map(Secret::Root)
 }

@@ -116,7 +116,10 @@ pub(crate) async fn accept(
             // Most requests are small, and there may be many connections.
             .max_buf_size(LONGEST_HEADER)
             .keep_alive(true)
-            .serve_connection(TokioIo::new(Line::over(DeadlineStream::new(stream, WRITING), tls.as_ref())), service)
+            .serve_connection(
+                TokioIo::new(Line::over(DeadlineStream::new(stream, WRITING), tls.as_ref())),
+                service,
+            )
             .with_upgrades();
         let (app, mut closing) = (Arc::clone(&app), closing.clone());
         tokio::spawn(async move {

@@ -47,6 +47,7 @@ mod problem;
 mod recent;
 mod rematch;
 mod render;
+mod reservation;
 mod room;
 mod routes;
 mod server;

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
 use axum::response::Response;
 use pages::{Problem, Visitor};
-use table::{GameId, Nonce, Seat, StepNumber};
+use table::{Contribution, GameId, Nonce, Seat, StepNumber};
 use tokio::sync::mpsc;
 use wire::{DATA, PAGE, ToClient, ToServer};
 
@@ -306,8 +306,10 @@ fn command(message: ToServer) -> Option<(Nonce, u32, Result<PlayerCommand, Unrea
         ToServer::Do { nonce, step, what, touches } => {
             (nonce, step, PlayerCommand::word(&what, touches))
         }
-        ToServer::Type { nonce, step, text, here, sure } => {
-            (nonce, step, Ok(PlayerCommand::Type { text, here, sure }))
+        ToServer::Type { nonce, step, text, here, sure, luck } => {
+            let luck = luck.map_or(Some(Contribution::default()), |luck| luck.parse().ok());
+            let line = |luck| PlayerCommand::Type { text, here, sure, luck };
+            (nonce, step, luck.map(line).ok_or(Unreadable))
         }
         ToServer::Phrase { nonce, phrase } => (nonce, 0, PlayerCommand::phrase(&phrase)),
     };

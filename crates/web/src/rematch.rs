@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use host::NextGame;
 use store::{Append, Appended, Failure, Seq};
 use table::{Entry, Event, GameId, PublicEvent, Table};
 
@@ -46,9 +45,9 @@ impl App {
             Unreachable::Unavailable
         })?;
         let Ok(table) = Table::fold(&log) else { return Ok(false) };
-        match (table.next_game(), table.rematch()) {
-            (Some(next), Some((terms, sitters))) if next == *id => {
-                self.found_next(NextGame { id: next, terms, sitters }).await?;
+        match table.rematch() {
+            Some(next) if next.id == *id => {
+                self.found_next(next).await?;
                 Ok(true)
             }
             _ => Ok(false),

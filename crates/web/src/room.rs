@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use audience::Watcher;
 use bots::{Answered, Bot, ThinkJob, ThinkingLimit};
-use host::{Ask, Effect, Host, HostOptions, Input, NextGame, PendingThought, Reply, Seq, Trouble};
+use host::{Ask, Effect, Host, HostOptions, Input, PendingThought, Reply, Seq, Trouble};
 use table::{
-    GameId, Glimpse, Level, PersonId, PublicEvent, Seat, Sight, Sitter, Span, Table, Viewer,
+    GameId, Glimpse, Level, NextGame, PersonId, PublicEvent, Seat, Sight, Sitter, Span, Table,
+    Viewer,
 };
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;

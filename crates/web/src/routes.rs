@@ -106,6 +106,7 @@ routes! {
     post "/t/{id}/phrase" table::phrase, Form, Sending 1;
     get "/t/{id}/phrase" table::back, Open, Reading 1;
     get "/t/{id}/live" live::live, Socket, Reading 8 Opening 1;
+    get "/t/{id}/fair" after::fair, Open, Reading 16;
     get "/t/{id}/replay" after::replay, Open, Reading 16;
     get "/t/{id}/record.txt" after::record, Open, Reading 8;
     get "/t/{id}/record.jsonl" after::lines, Open, Reading 8;
@@ -116,6 +117,8 @@ routes! {
     post "/me/forget" me::forget, Form, Sending 1;
     post "/api/session" me::program, Program, Sending 1 Founding 1;
     get "/api/tables" site::tables, Open, Reading 4;
+    get "/api/draws" found::draws, Open, Reading 1;
+    get "/api/draws/{id}" found::draws_of, Open, Reading 8;
     get "/analysis" after::analysis, Open, Reading 8 Solving 1;
     get "/rules/{game}" after::rules, Open, Reading 16;
     get "/learn" after::lessons, Open, Reading 4;

@@ -9,10 +9,11 @@
 //! | `+#5`, `@b3`, `@#5` | with masks: give from a place, touch a cell or a place |
 //! | `XXSQ@3,-1=SQXX`, `cannot`, `none`, `try XXSQ@3,-1` | Quartex |
 //! | `resign`, `leave`, `reclaim`, `go-on`, `handover:3`, `abandoned:2`, `hold:2` | at the table |
+//! | `again`, `again:00ff` | play again: proposes it or agrees to it, with what is added to the draws |
 //! | `offer:draw`, `agree:draw`, `decline:draw` | offers: `draw`, `takeback`, `time:60000`, `pause`, `rematch` |
 
 use quarto::{NotationItem, NotationItems};
-use table::{Action, Level, Offer, Seat, What};
+use table::{Action, Contribution, Level, Offer, Seat, What};
 
 /// Reads a command. A touch names how often its player has touched before, which the caller knows.
 pub fn read(text: &str, touches: u32) -> Option<What> {
@@ -23,6 +24,8 @@ pub fn read(text: &str, touches: u32) -> Option<What> {
             "offer" => offer().map(What::Offer),
             "agree" => offer().map(What::Agree),
             "decline" => offer().map(What::Decline),
+            // One spelling: whoever adds nothing says no more than that.
+            "again" if about != "-" => about.parse().ok().map(What::PlayAgain),
             "handover" => number().and_then(Level::new).map(What::HandOver),
             "hold" => number().and_then(Seat::new).map(What::Hold),
             "abandoned" => number().and_then(Seat::new).map(What::ClaimAbandoned),
@@ -34,6 +37,7 @@ pub fn read(text: &str, touches: u32) -> Option<What> {
         "leave" => Some(What::Leave),
         "reclaim" => Some(What::Reclaim),
         "go-on" => Some(What::GoOn),
+        "again" => Some(What::PlayAgain(Contribution::default())),
         _ => quarto(text, touches).or_else(|| quartex(text)),
     }
 }
@@ -50,6 +54,8 @@ pub fn write(what: &What) -> Option<String> {
         What::Offer(offer) => format!("offer:{offer}"),
         What::Agree(offer) => format!("agree:{offer}"),
         What::Decline(offer) => format!("decline:{offer}"),
+        What::PlayAgain(luck) if luck.bytes().is_empty() => "again".to_owned(),
+        What::PlayAgain(luck) => format!("again:{luck}"),
         What::Resign => "resign".to_owned(),
         What::ClaimAbandoned(seat) => format!("abandoned:{seat}"),
         What::Hold(seat) => format!("hold:{seat}"),
@@ -112,6 +118,8 @@ mod tests {
             "hold:3",
             "go-on",
             "abandoned:2",
+            "again",
+            "again:00ff",
             "offer:draw",
             "agree:takeback",
             "decline:time:60000",
@@ -138,6 +146,10 @@ mod tests {
             "offer:",
             "offer:x",
             "handover:9",
+            "again:",
+            "again:-",
+            "again:0",
+            "again:zz",
             "abandoned:0",
             "abandoned:12",
             "Resign",

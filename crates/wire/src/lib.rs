@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 pub mod command_word;
+mod draws;
 mod harmless;
 mod lobby;
 mod message;
@@ -26,12 +27,13 @@ mod padding;
 mod session;
 mod state;
 
+pub use draws::FixedSeed;
 pub use harmless::harmless;
 pub use lobby::{ListedTable, Lobby};
 pub use message::{AnswerKind, Fragment, NoMessage, Sound, TableUpdate, ToClient, ToServer};
 pub use padding::{CLASS, padded};
 pub use session::NewSession;
-pub use state::TableState;
+pub use state::{FairState, TableState};
 
 /// The version of these messages. It is part of the socket's subprotocol, so that a client that
 /// knows another version is refused before anything is said.

@@ -38,6 +38,9 @@ pub enum ToServer {
         /// Has the person confirmed what cannot be undone?
         #[serde(default, skip_serializing_if = "is_false")]
         sure: bool,
+        /// What is added to the draws of the next game, in digits, if the line means to play one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        luck: Option<String>,
     },
     /// One of the set phrases, for all at the table.
     Phrase {

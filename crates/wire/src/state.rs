@@ -2,7 +2,9 @@
 
 use quarto::{Lines, Sketch};
 use serde::{Deserialize, Serialize};
-use table::{GameId, GameView, Level, Moment, OpenView, Place, Rules, Sitter, View, Viewer};
+use table::{
+    Fairness, GameId, GameView, Level, Moment, OpenView, Place, Rules, Sitter, View, Viewer,
+};
 
 /// How a table stands for one viewer. Every field is made from that viewer's [`View`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +38,34 @@ pub struct TableState {
     pub result: Option<String>,
     /// The next game, once all have agreed to one.
     pub next: Option<String>,
+    /// What can be noted and rechecked of the draws (`docs/fairness.md`).
+    #[serde(default)]
+    pub fair: FairState,
+}
+
+/// What everybody may know of the draws. Whoever does not trust the server notes what comes before the end, and compares
+/// it with the record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairState {
+    /// The fingerprint of the seed: fixed before anybody sat down.
+    pub commitment: String,
+    /// What all that was agreed was sealed with, once the game has started.
+    pub seal: Option<String>,
+    /// Once the game is over.
+    pub seed: Option<String>,
+    /// The fingerprint of the seed of the next game, once this one is over.
+    pub next: Option<String>,
+}
+
+impl FairState {
+    fn of(fairness: &Fairness) -> Self {
+        Self {
+            commitment: fairness.commitment.to_string(),
+            seal: fairness.seal.map(|seal| seal.to_string()),
+            seed: fairness.seed.map(|seed| seed.reveal()),
+            next: fairness.next.map(|next| next.to_string()),
+        }
+    }
 }
 
 /// One seat, as everybody may know it.
@@ -93,6 +123,7 @@ impl TableState {
                 .unwrap_or_default(),
             result: view.outcome.map(|outcome| outcome.result(view.terms.rules)),
             next: next.map(ToString::to_string),
+            fair: FairState::of(&view.fairness),
         }
     }
     /// The rules; none if a later server plays what is not known here.

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
 
 use serde_json::Value;
-use wire::{Lobby, NewSession, ToClient, ToServer};
+use wire::{FixedSeed, Lobby, NewSession, ToClient, ToServer};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -52,6 +52,13 @@ fn every_example_is_a_message() {
             assert_eq!(value(text)["type"], kind, "line {line}");
         }
     }
+}
+
+/// What a server is committed to is said as it is said there.
+#[test]
+fn the_example_of_draws_is_one() {
+    let text = PAGE.split("```json draws\n").nth(1).unwrap().lines().next().unwrap();
+    assert_eq!(FixedSeed::read(text).unwrap().write(), text);
 }
 
 /// Nothing is left out: there is an example of every kind of message, and of every outcome that the

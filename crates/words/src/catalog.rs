@@ -27,9 +27,9 @@ macro_rules! areas {
 }
 
 const FILES: &[Area] = areas![
-    "after", "answer", "command", "common", "event", "failure", "fault", "keeping", "lesson",
-    "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "setup", "show",
-    "solve", "terminal", "terms",
+    "after", "answer", "command", "common", "event", "failure", "fair", "fault", "keeping",
+    "lesson", "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "setup",
+    "show", "solve", "terminal", "terms",
 ];
 
 /// The areas: the names of the files in each folder of `locales/`.

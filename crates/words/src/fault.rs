@@ -40,6 +40,8 @@ impl Voice {
             Wrong::NoSeed => self.word("fault-no-seed"),
             Wrong::Commitment => self.word("fault-commitment"),
             Wrong::Seal => self.word("fault-seal"),
+            Wrong::OtherCommitment => self.word("fault-other-commitment"),
+            Wrong::OtherSeal => self.word("fault-other-seal"),
             Wrong::Lot(seat) => self.say("fault-lot", &[("number", (*seat).into())]),
             Wrong::Tray(tray) => self.say("fault-tray", &[("tray", tray.clone().into())]),
             Wrong::Draw(tiles) => self.say("fault-draw", &[("tiles", tiles.clone().into())]),

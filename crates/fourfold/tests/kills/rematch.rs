@@ -41,12 +41,12 @@ fn whoever_agrees_last_plays_again() {
         while anna.state().result.is_none() {
             anna.hear();
         }
-        assert_eq!(anna.act("offer:rematch").0, AnswerKind::Done);
+        assert_eq!(anna.act("again:a1a1").0, AnswerKind::Done);
         while ben.state().offer.is_none() {
             ben.hear();
         }
 
-        let (nonce, what) = (ben.nonce(), "agree:rematch".to_owned());
+        let (nonce, what) = (ben.nonce(), "again:b2".to_owned());
         let agree = ToServer::Do { nonce, step: ben.step, what, touches: Some(ben.touches) };
         let mut was_answered = false;
         match Death::choose(&mut dice) {
@@ -104,5 +104,12 @@ fn whoever_agrees_last_plays_again() {
         let is_rematch = |event: &Event| matches!(event, Event::Aloud(PublicEvent::Rematch));
         assert_eq!(count(&first, is_rematch), 1, "{first}");
         assert_eq!(count(&second, |event| matches!(event, Event::Started { .. })), 1, "{second}");
+        // What each has added to the draws came along: Ben sits first now, or second.
+        let table = Table::fold(&store.read(&second, Seq(0)).unwrap()).unwrap();
+        let view = table.view(table::Viewer::Spectator).unwrap();
+        let mut added =
+            view.fairness.contributions.iter().map(ToString::to_string).collect::<Vec<_>>();
+        added.sort();
+        assert_eq!(added, ["a1a1", "b2"], "{second}");
     }
 }

@@ -4,7 +4,7 @@
 use table::{DeadlineKind, Moment, Order, Place, Seat, Sitter, Span, Table, When};
 
 use super::{Host, Own, Sleep, Stopping, runs};
-use crate::input::{Effect, NextGame};
+use crate::input::Effect;
 use crate::outage::Outage;
 use crate::room::{Ask, Reply};
 
@@ -113,8 +113,8 @@ impl<C> Host<C> {
         }
         self.to_found = None;
         let Some(table) = self.room.table() else { return };
-        if let (Some(id), Some((terms, sitters))) = (table.next_game(), table.rematch()) {
-            out.push(Effect::Found(Box::new(NextGame { id, terms, sitters })));
+        if let Some(next) = table.rematch() {
+            out.push(Effect::Found(Box::new(next)));
         }
     }
 

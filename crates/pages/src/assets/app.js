@@ -3,6 +3,7 @@
 
 import { Grids, meaning, slide, whereabouts } from "./board.js";
 import { Clocks, badge } from "./clock.js";
+import { asHex, judge, luck, note, noted, send, stir } from "./fair.js";
 import { Live, patch } from "./live.js";
 import { Tiles } from "./quartex.js";
 import { Messages, Sounds, Speech, bearing, loudnessOf, voice } from "./sound.js";
@@ -49,6 +50,10 @@ async function copy(text) {
 
 unhide();
 const table = $("main#table");
+stir(document);
+document.addEventListener("submit", ({ target }) => send(target));
+// A page that comes back from the browser's memory shows draws that may have been used.
+addEventListener("pageshow", ({ persisted }) => persisted && $("[name=table]") && location.reload());
 const settings = new URLSearchParams(table?.dataset.settings ?? "");
 const words = JSON.parse(table?.dataset.words ?? "{}");
 const sounds = new Sounds(settings);
@@ -143,9 +148,11 @@ function update({ step, touches, title, fragments = [] }) {
   Object.assign(dataset, { step, touches });
   patch(fragments, () => {
     unhide();
+    stir(table);
     tiles?.settle();
     grids.settle();
   });
+  check();
   dataset.over = $("#status").dataset.over;
   const falls = isCurtained() && !wasCurtained;
   if (falls) forget();
@@ -158,6 +165,25 @@ function update({ step, touches, title, fragments = [] }) {
   if (title) document.title = title;
   badge(isDue());
   clocks.wind(dataset.seat);
+}
+
+// What was noted of the draws before the end is compared, and said: under the board, and aloud to whoever was
+// there when the game ended, or if something is wrong.
+let verdict = null;
+let wasOver = $("#fair")?.dataset.over;
+function check() {
+  const { commitment, seal, seed, next, over } = $("#fair").dataset;
+  const game = table.dataset.table;
+  if (seal && over === "no" && noted(game)) note(game, { seal });
+  const follows = $("#offers a[href^='/t/']:not([href*='/t/" + game + "'])")?.getAttribute("href");
+  if (follows && next && noted(game)) note(follows.slice(3), { commitment: next });
+  const is = judge({ commitment, seal, seed }, noted(game));
+  const line = $("#verdict");
+  line.hidden = is === null;
+  line.textContent = is === null ? "" : is ? words.kept : words.broken;
+  if (is === false && verdict !== false) say([words.broken], { urgent: true });
+  if (is && verdict === null && wasOver === "no") say([words.kept]);
+  [verdict, wasOver] = [is, over];
 }
 
 // The first message of every connection: what was missed since is said now.
@@ -291,6 +317,10 @@ function act(button) {
   } else if (what.startsWith("@")) {
     const touch = () => ask({ type: "do", what, touches: Number(table.dataset.touches) }, button);
     touching = touching.then(touch);
+  } else if (what === "again") {
+    // Nothing typed, something that nobody can guess.
+    const typed = $("input[data-luck=again]")?.value || luck();
+    ask({ type: "do", what: `again:${asHex(typed)}` }, button);
   } else {
     ask({ type: "do", what }, button).then((outcome) => outcome === "done" && touchMode());
   }
@@ -299,7 +329,8 @@ function act(button) {
 // What was typed is kept until it was understood.
 async function type(field) {
   const text = field.value;
-  const outcome = await ask({ type: "type", text, ...here() });
+  const more = table.dataset.over === "yes" ? { luck: luck() } : {};
+  const outcome = await ask({ type: "type", text, ...here(), ...more });
   if (field.value !== text) return;
   if (outcome === "done" || outcome === "told") field.value = "";
   else if (document.activeElement === field) field.select();

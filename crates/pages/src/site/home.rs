@@ -5,11 +5,12 @@ use table::Level;
 use words::level;
 
 use super::art;
+use crate::fixed_draws::FixedDraws;
 use crate::frame::{GAMES, Head, document, of_game, token};
 use crate::visitor::Visitor;
 
-/// The first page. `open` tables wait for somebody.
-pub fn home(visitor: &Visitor, open: usize) -> String {
+/// The first page. `open` tables wait for somebody, and whoever founds one finds its draws fixed.
+pub fn home(visitor: &Visitor, open: usize, draws: &FixedDraws) -> String {
     let head = Head {
         title: visitor.text("page-home"),
         description: visitor.text("page-home-lead"),
@@ -23,10 +24,10 @@ pub fn home(visitor: &Visitor, open: usize) -> String {
                 h1 { (headline(&visitor.text("page-home"))) }
                 p.lead { (visitor.text("page-home-lead")) }
             }
-            (ways(visitor, open))
+            (ways(visitor, open, draws))
         }
         ul.cards {
-            @for (game, key) in GAMES { (card(visitor, game, key)) }
+            @for (game, key) in GAMES { (card(visitor, game, key, draws)) }
         }
         (promises(visitor))
     };
@@ -40,12 +41,13 @@ fn headline(text: &str) -> Markup {
 }
 
 /// The three ways to a game, for whoever does not want to choose first.
-fn ways(visitor: &Visitor, open: usize) -> Markup {
+fn ways(visitor: &Visitor, open: usize, draws: &FixedDraws) -> Markup {
     let waiting = visitor.text_with("page-join-count", &[("count", open.into())]);
     html! {
         div.ways {
             form method="post" action="/play" {
                 (token(visitor))
+                (draws.hidden())
                 input type="hidden" name="game" value="quarto";
                 input type="hidden" name="level" value=(Level::STAND_IN.number());
                 button.btn.main.block.wide {
@@ -68,7 +70,7 @@ fn ways(visitor: &Visitor, open: usize) -> Markup {
     }
 }
 
-fn card(visitor: &Visitor, game: &str, key: &str) -> Markup {
+fn card(visitor: &Visitor, game: &str, key: &str, draws: &FixedDraws) -> Markup {
     let name = visitor.text(key);
     html! {
         li.card.game {
@@ -79,6 +81,7 @@ fn card(visitor: &Visitor, game: &str, key: &str) -> Markup {
                 p { (visitor.text_in("page-about-", game)) }
                 form.quick method="post" action="/play" {
                     (token(visitor))
+                    (draws.hidden())
                     input type="hidden" name="game" value=(game);
                     (levels(visitor, game))
                     button.btn.main aria-label=(visitor.text_with("page-play-game", &[("game", name.into())])) {

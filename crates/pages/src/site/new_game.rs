@@ -13,19 +13,28 @@ use table::Rules;
 
 use super::art;
 use crate::draft::{Draft, DraftFault, Plan, field};
+use crate::fixed_draws::FixedDraws;
 use crate::form::Item;
 use crate::frame::{GAMES, Head, document, token};
 use crate::visitor::Visitor;
 
 /// The page on which a new game is chosen; with what was chosen before, and what was wrong with it.
-/// A draft without a game asks for one first.
-pub fn new_game(visitor: &Visitor, draft: &Draft, faults: &[DraftFault]) -> String {
+/// A draft without a game asks for one first. Its draws are fixed before it is sent.
+pub fn new_game(
+    visitor: &Visitor,
+    draft: &Draft,
+    faults: &[DraftFault],
+    draws: &FixedDraws,
+) -> String {
     let Some(game) = draft.game() else { return which(visitor, faults) };
-    let form = Form { visitor, game, draft, faults, usual: Draft::of(&Plan::usual(printed(game))) };
+    let usual = Draft::of(&Plan::usual(printed(game)));
+    let form = Form { visitor, game, draft, faults, draws, usual };
     let title = form.title();
     let head = Head {
         title: title.clone(),
         description: visitor.text("page-new-lead"),
+        // It adds to the draws, and notes what was shown.
+        script: true,
         ..Head::default()
     };
     let body = html! {
@@ -105,6 +114,7 @@ pub(super) struct Form<'a> {
     game: &'static str,
     draft: &'a Draft,
     faults: &'a [DraftFault],
+    draws: &'a FixedDraws,
     usual: Draft,
 }
 
@@ -169,6 +179,7 @@ impl Form<'_> {
                         }
                     }
                 }
+                section.part { (self.draws.part(self.visitor)) }
                 div.startbar { button.btn.main.block { (self.text("page-new-start")) } }
             }
         }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::context::PageContext;
+use crate::fixed_draws::luck;
 use crate::seen_table::VisitorRole;
 
 /// The longest name that a person can have here.
@@ -64,6 +65,12 @@ fn chair(context: &PageContext<'_>) -> Markup {
                         autocomplete="nickname" value=[context.visitor.name.as_deref()];
                     input.btn.main type="submit" value=(context.text("play-sit"));
                 }
+            }
+            details.fair {
+                summary { (context.text("fair-title")) }
+                p { (context.text("fair-fixed")) }
+                p.digits { code { (context.seen.view.fairness.commitment) } }
+                (luck(context.visitor, "sit", &context.seen.view.id, context.seen.view.fairness.commitment))
             }
         }
     }

@@ -6,6 +6,7 @@ use words::{AnswerContext, Question};
 
 use super::button::plain;
 use super::context::PageContext;
+use crate::fixed_draws::luck;
 
 /// More time comes by the minute.
 const MINUTE: Span = Span::seconds(60);
@@ -44,7 +45,9 @@ fn open_offer(context: &PageContext<'_>, open: &Open) -> Markup {
                 @if own {
                     (plain(&format!("decline:{offer}"), !view.paused, &context.text("play-withdraw")))
                 } @else {
-                    @if !agreed {
+                    @if !agreed && offer == Offer::Rematch {
+                        (again(context, "play-agree"))
+                    } @else if !agreed {
                         (plain(&format!("agree:{offer}"), !view.paused, &context.text("play-agree")))
                     }
                     (plain(&format!("decline:{offer}"), !view.paused, &context.text("play-refuse")))
@@ -146,6 +149,22 @@ fn abandoned(context: &PageContext<'_>) -> Vec<Seat> {
     context.seats().filter(|_| timed).filter_map(gone).collect()
 }
 
+/// The button that plays again, with what is added to the draws of that game.
+fn again(context: &PageContext<'_>, key: &str) -> Markup {
+    let view = &context.seen.view;
+    html! {
+        (super::button::wish("btn main", "again", !view.paused, &html! { (context.text(key)) }))
+        @if let Some(next) = view.fairness.next {
+            details.fair {
+                summary { (context.text("fair-title")) }
+                p { (context.text("fair-next")) }
+                p.digits { code { (next) } }
+                (luck(context.visitor, "again", &view.id, next))
+            }
+        }
+    }
+}
+
 /// What can be done when a game is over.
 fn after(context: &PageContext<'_>) -> Markup {
     let view = &context.seen.view;
@@ -157,9 +176,7 @@ fn after(context: &PageContext<'_>) -> Markup {
             @if let Some(next) = &context.seen.rematch {
                 a.btn.main href={ "/t/" (next) } { (context.text("play-next-game")) }
             } @else if seated {
-                (super::button::wish("btn main", "offer:rematch", view.offer.is_none() && !view.paused, &html! {
-                    (context.text("play-rematch"))
-                }))
+                @if view.offer.is_none() { (again(context, "play-rematch")) }
             }
             a.btn href={ (address) "/replay" } { (context.text("play-replay")) }
             a.btn href={ (address) "/record.txt" } { (context.text("play-record")) }

@@ -4,7 +4,7 @@
 use super::context::PageContext;
 
 /// What the script calls a sentence, and the sentence's key.
-const WORDS: [(&str, &str); 19] = [
+const WORDS: [(&str, &str); 21] = [
     ("lost", "play-link-lost"),
     ("back", "play-link-back"),
     ("edge", "play-edge"),
@@ -24,6 +24,8 @@ const WORDS: [(&str, &str); 19] = [
     ("mode-play", "play-mode-play"),
     ("sound-on", "play-sound-on"),
     ("sound-off", "play-sound-off"),
+    ("kept", "fair-kept"),
+    ("broken", "fair-broken"),
 ];
 
 /// The sentences as a JSON object.

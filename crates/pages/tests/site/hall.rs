@@ -17,11 +17,21 @@ pub(crate) fn visitor(language: Language, path: &str) -> Visitor {
     }
 }
 
+/// Draws as a server would fix them.
+fn draws() -> pages::FixedDraws {
+    pages::FixedDraws {
+        form: "k7q2.1700000000.00".to_owned(),
+        table: "k7q2".parse().expect("a name"),
+        commitment: table::Seed([7; 32]).commitment(),
+        was_old: false,
+    }
+}
+
 /// A draft with these pairs, and what is wrong with it, as a server would show it.
 fn drafted(visitor: &Visitor, pairs: &[(&str, &str)]) -> String {
     let draft = Draft::new(pairs.iter().copied());
     let faults = draft.plan().err().unwrap_or_default();
-    pages::new_game(visitor, &draft, &faults)
+    pages::new_game(visitor, &draft, &faults, &draws())
 }
 
 pub(crate) fn listings() -> Vec<Listing> {
@@ -53,8 +63,8 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         ("opponent", "nobody"),
     ];
     vec![
-        ("home", pages::home(&at("/"), 3)),
-        ("home, nobody waits", pages::home(&at("/"), 0)),
+        ("home", pages::home(&at("/"), 3, &draws())),
+        ("home, nobody waits", pages::home(&at("/"), 0, &draws())),
         ("new quarto", drafted(&at("/new/quarto"), &[("game", "quarto")])),
         ("new access", drafted(&at("/new/access"), &[("game", "access"), ("masks", "yes")])),
         ("new quartex", drafted(&at("/new/quartex"), &[("game", "quartex"), ("players", "5")])),

@@ -10,8 +10,10 @@ use crate::hall::{NAMES, fragments, page, visitor};
 use crate::markup::{Tag, tags};
 use crate::samples;
 
-const FRAGMENTS: [&str; 10] =
-    ["status", "hint", "invite", "players", "board", "hand", "tray", "calls", "offers", "log"];
+const FRAGMENTS: [&str; 11] = [
+    "status", "hint", "invite", "players", "board", "hand", "tray", "calls", "offers", "log",
+    "fair",
+];
 
 /// Every state, with its name.
 fn each(mut check: impl FnMut(&str, &SeenTable)) {
@@ -200,6 +202,8 @@ fn the_script_gets_its_sentences() {
         "mode-play",
         "sound-on",
         "sound-off",
+        "kept",
+        "broken",
     ];
     let (_, seen) = samples::all().into_iter().find(|(name, _)| *name == "place").unwrap();
     for language in Language::ALL {

@@ -125,7 +125,7 @@ fn a_game_that_is_over_leads_on() {
     for address in ["replay", "record.txt", "record.jsonl"] {
         assert!(html.contains(&format!("href=\"/t/hall/{address}\"")), "{address}");
     }
-    assert_eq!(offers(&seen), ["offer:rematch"]);
+    assert_eq!(offers(&seen), ["again"]);
     seen.rematch = Some("next".parse().unwrap());
     assert!(page(&seen).contains("href=\"/t/next\""));
     assert_eq!(offers(&seen), [""; 0]);

@@ -153,7 +153,7 @@ impl Played for MemoryLog {
     }
 
     fn note_sleep(&mut self) -> Result<(), Failure> {
-        let Tables { kept, register } = &mut *self.0.tables();
+        let Tables { kept, register, .. } = &mut *self.0.tables();
         for (game, pending) in register.pending.iter_mut().filter(|(_, p)| p.started.is_some()) {
             pending.slept = kept.iter().find(|kept| kept.table == *game).map(|kept| kept.log.len());
         }
@@ -161,7 +161,7 @@ impl Played for MemoryLog {
     }
 
     fn has_slept(&mut self, game: &GameId) -> Result<bool, Failure> {
-        let Tables { kept, register } = &*self.0.tables();
+        let Tables { kept, register, .. } = &*self.0.tables();
         let slept = register.pending.get(game).and_then(|pending| pending.slept);
         let length = kept.iter().find(|kept| kept.table == *game).map(|kept| kept.log.len());
         Ok(slept.is_some() && slept == length)

@@ -12,6 +12,7 @@ const STEPS: &[Step] = &[
     Step::plain(include_str!("0001.sql")),
     Step::plain(include_str!("0002.sql")),
     Step::filled(include_str!("0003.sql")),
+    Step::plain(include_str!("0004.sql")),
 ];
 
 /// The version that every connection says it knows.

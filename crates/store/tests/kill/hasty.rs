@@ -35,6 +35,10 @@ impl Log for HastyLog {
         self.log.probe()
     }
 
+    fn key(&mut self, fresh: [u8; 32]) -> Result<[u8; 32], Failure> {
+        self.log.key(fresh)
+    }
+
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         self.log.read(table, from)
     }

@@ -2,9 +2,9 @@
 
 use std::ops::{Deref, DerefMut};
 
-use table::Seed;
+use table::Secret;
 
-/// Dice that also make a table's seed.
+/// Dice that also make a table's secret.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(::dice::Dice);
 
@@ -13,8 +13,8 @@ impl Dice {
         Self(::dice::Dice::new(seed))
     }
 
-    pub(crate) fn seed(&mut self) -> Seed {
-        Seed(self.bytes())
+    pub(crate) fn secret(&mut self) -> Secret {
+        Secret::Root(self.bytes())
     }
 }
 

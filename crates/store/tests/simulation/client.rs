@@ -372,7 +372,10 @@ impl Client {
             Some(open) if open.agreed.contains(seat) => None,
             Some(open) if scene.dice.coin() => Some(What::Agree(open.offer)),
             Some(open) => Some(What::Decline(open.offer)),
-            None => self.is_whimsical(scene, 300).then_some(What::Offer(Offer::Rematch)),
+            None => self.is_whimsical(scene, 300).then(|| {
+                let luck = scene.dice.next().to_be_bytes();
+                What::PlayAgain(Contribution::new(&luck).unwrap_or_default())
+            }),
         }
     }
 }

@@ -26,7 +26,7 @@ impl Plan {
     pub(crate) fn roll(dice: &mut Dice, people: u64, latest: Time) -> Self {
         let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
         let terms = terms(dice);
-        let first = Table::create(id.clone(), terms, dice.seed(), Moment(0)).unwrap();
+        let first = Table::create(id.clone(), terms, dice.secret(), Moment(0)).unwrap();
         let mut sitters: Vec<Sitter> = Vec::new();
         while sitters.len() < usize::from(terms.rules.seats()) {
             let sitter = if dice.permille(40) && !sitters.is_empty() {

@@ -41,8 +41,8 @@ fn with(table: &str, seq: u32, at: u64, event: Event) -> Append {
 /// The first entry of a table of Quarto: two chairs.
 pub(crate) fn founded(table: &str, at: u64) -> Append {
     let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
-    let seed = table::Seed([7; 32]);
-    with(table, 0, at, Event::Created { id: name(table), terms, seed })
+    let secret = table::Secret::Root([7; 32]);
+    with(table, 0, at, Event::Created { id: name(table), terms, secret })
 }
 
 pub(crate) fn sat(table: &str, seq: u32, at: u64, chair: u8, who: &str) -> Append {

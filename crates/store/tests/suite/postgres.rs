@@ -171,7 +171,7 @@ fn a_batch_waits_for_the_one_before() {
     let mut other = client(&url);
     other
         .batch_execute(
-            "SET fourfold.knows = 3; BEGIN;
+            "SET fourfold.knows = 4; BEGIN;
              UPDATE fourfold.games SET length = 2 WHERE name = 'a';
              INSERT INTO fourfold.entries VALUES (1, 1, '1/n', '1 1 - pause');
              INSERT INTO fourfold.games (name, length, over) VALUES ('b', 1, false);

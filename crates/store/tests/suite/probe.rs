@@ -47,7 +47,24 @@ fn a_probe_that_fails_spoils_nothing(place: &Place) {
     assert_eq!(faults.misuses(), 0);
 }
 
+/// The first who comes makes it, and everybody has the same from then on: whatever they bring, at once and later.
+fn a_key_is_made_once(place: &Place) {
+    let stores = [open(place), open(place)];
+    let keys: Vec<[u8; 32]> = std::thread::scope(|scope| {
+        let asked = stores.iter().cycle().zip(1..=8).map(|(store, number)| {
+            scope
+                .spawn(move || (0..5).map(|_| store.key([number; 32]).unwrap()).collect::<Vec<_>>())
+        });
+        let asked: Vec<_> = asked.collect();
+        asked.into_iter().flat_map(|asked| asked.join().unwrap()).collect()
+    });
+    assert!(keys.iter().all(|key| *key == keys[0]) && (1..=8).contains(&keys[0][0]), "{keys:?}");
+    drop(stores);
+    assert_eq!(open(place).key([99; 32]), Ok(keys[0]));
+}
+
 on_every_back_end! {
+    a_key_is_made_once
     a_probe_leaves_nothing_that_anybody_reads
     a_probe_that_fails_spoils_nothing
 }

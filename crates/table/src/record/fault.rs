@@ -71,8 +71,12 @@ pub enum Wrong {
     NoSeed,
     /// The seed is not the one that was committed to.
     Commitment,
-    /// The seed, the name of the game or a contribution was changed afterwards.
+    /// The seed, the name of the game, a contribution or something that was agreed was changed afterwards.
     Seal,
+    /// Not to this was the server committed before the game: what was noted then is something else.
+    OtherCommitment,
+    /// Not this was published at the start: what was noted then is something else.
+    OtherSeal,
     /// The lot fell on another seat: this one.
     Lot(u8),
     /// The fair lot laid out the pieces otherwise: so.
@@ -155,7 +159,9 @@ impl fmt::Display for Wrong {
             Self::AfterTheEnd => "the game was over before this",
             Self::NoSeed => "a finished game must reveal its seed",
             Self::Commitment => "this is not the seed that was committed to",
-            Self::Seal => "the seal does not fit the seed, the game and the contributions",
+            Self::Seal => "the seal does not fit the seed, the game and what was agreed",
+            Self::OtherCommitment => "this is not the commitment that was noted before the game",
+            Self::OtherSeal => "this is not the seal that was noted at the start",
         })
     }
 }

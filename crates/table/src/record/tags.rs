@@ -3,7 +3,7 @@
 use quartex::SeatSet;
 
 use crate::event_text::{read_tray, tray_text};
-use crate::fair::{Commitment, Contribution, Seal, Seed};
+use crate::fair::{Contribution, Seal, Seed};
 use crate::outcome::Outcome;
 use crate::terms::{Rules, Terms};
 use crate::word::seat;
@@ -115,6 +115,7 @@ impl Tags {
         let id = self.need("Id", |text| text.parse().ok())?;
         let in_range = |text: &str| seat(text).filter(|seat| seat.number() <= seats);
         let first = self.take("First", in_range)?;
+        let seal = self.take("Seal", |text| text.parse().ok())?;
         let mut sitters = Vec::new();
         let mut contributions = Vec::new();
         let names = [
@@ -126,10 +127,15 @@ impl Tags {
         ];
         for (seat, contribution) in names.into_iter().take(usize::from(seats)) {
             sitters.push(self.need(seat, |text| text.parse().ok())?);
-            contributions.push(self.take(contribution, Contribution::read)?.unwrap_or_default());
+            contributions.push(match seal {
+                // Records have always had all of them; the first seal does not notice if one is gone.
+                Some(Seal::Second(_)) => self.need(contribution, Contribution::read)?,
+                Some(Seal::First(_)) | None => {
+                    self.take(contribution, Contribution::read)?.unwrap_or_default()
+                }
+            });
         }
-        let commitment = self.need("Commitment", Commitment::read)?;
-        let seal = self.take("Seal", Seal::read)?;
+        let commitment = self.need("Commitment", |text| text.parse().ok())?;
         let tray = self.take("Tray", read_tray)?;
         let seed = self.take("Seed", Seed::read)?;
         let reason = self.take("Reason", |text| text.parse().ok())?;

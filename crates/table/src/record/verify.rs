@@ -3,7 +3,7 @@
 use quartex::{Recipient, Viewer};
 
 use crate::event_text::tray_text;
-use crate::fair::{Draws, shuffle};
+use crate::fair::{Agreed, Commitment, Draws, Seal, shuffle};
 use crate::game::Game;
 use crate::step::Step;
 use crate::terms::{Begins, Rules};
@@ -11,6 +11,15 @@ use crate::terms::{Begins, Rules};
 use super::fault::{Fault, Wrong};
 use super::replay::Replay;
 use super::{RecordItem, Source};
+
+/// What somebody wrote down before a game ended, so that nothing could be made to fit it afterwards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Noted {
+    /// What was published before anybody sat down.
+    pub commitment: Option<Commitment>,
+    /// What was published at the start.
+    pub seal: Option<Seal>,
+}
 
 /// What a record was found to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +33,17 @@ pub struct Verified {
 impl Source {
     /// Plays the game again and draws every draw again. Lists what is wrong: of the moves the
     /// first fault only, since nothing after it means anything.
+    ///
+    /// That it agrees with itself shows that nobody changed it afterwards who could not change all of it. Only
+    /// what was [noted](Noted) beforehand shows that whoever drew did not choose.
     pub fn verify(&self) -> Result<Verified, Vec<Fault>> {
+        self.verify_with(Noted::default())
+    }
+
+    /// The same, and whether it is what was noted before the game was over.
+    pub fn verify_with(&self, noted: Noted) -> Result<Verified, Vec<Fault>> {
         let mut faults = Vec::new();
+        self.check_noted(noted, &mut faults);
         let mut draws = self.check_seed(&mut faults);
         let begun = match Replay::new(self) {
             Ok(replay) => Some(replay),
@@ -45,6 +63,16 @@ impl Source {
         Err(faults)
     }
 
+    fn check_noted(&self, noted: Noted, faults: &mut Vec<Fault>) {
+        let record = &self.record;
+        if noted.commitment.is_some_and(|noted| noted != record.commitment) {
+            faults.push(Fault { at: self.tag_spot("Commitment"), wrong: Wrong::OtherCommitment });
+        }
+        if noted.seal.is_some() && noted.seal != record.seal {
+            faults.push(Fault { at: self.tag_spot("Seal"), wrong: Wrong::OtherSeal });
+        }
+    }
+
     /// Commitment, seal, lot and tray; the draws that follow, if the seed is known.
     fn check_seed(&self, faults: &mut Vec<Fault>) -> Option<Draws> {
         let record = &self.record;
@@ -59,7 +87,13 @@ impl Source {
             fault("Seed", Wrong::Commitment);
         }
         let mut draws = Draws::new(seed, &record.id, &record.contributions, 0);
-        if record.seal != Some(draws.seal()) {
+        let seal = match (record.seal, record.first) {
+            (Some(Seal::Second(_)), Some(first)) => {
+                draws.seal(Agreed { terms: record.terms, first, seats: &record.seats })
+            }
+            _ => draws.first_seal(),
+        };
+        if record.seal != Some(seal) {
             fault("Seal", Wrong::Seal);
         }
         let first = match record.terms.begins {

@@ -6,9 +6,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use dice::Dice;
-use table::{Contribution, Draws, Record, Source, Terms, Viewer, What};
+use table::{
+    Contribution, Draws, Moment, Noted, Record, Seat, Seating, Source, Table, Terms, Viewer, What,
+    Wrong,
+};
 
-use crate::help::{Room, some_rules, times};
+use crate::help::{Room, secret, some_rules, times};
 
 /// A finished game, as text.
 pub(crate) fn finished(game: u64) -> String {
@@ -64,8 +67,49 @@ fn a_second_implementation_agrees_on_every_draw() {
     }
 }
 
+/// The forgery: with the name and the contributions of a game fixed, a server tries seeds until it likes the draws, and
+/// makes commitment, seal and draws fit. The record agrees with itself; with what was noted beforehand it does not.
+#[test]
+fn draws_that_were_chosen_afterwards_are_found_out_by_what_was_noted() {
+    for game in 0..times(1_000, 10_000) {
+        let mut dice = Dice::new(55_000 + game);
+        let mut room = Room::founded(Terms::casual(some_rules(&mut dice)), &mut dice);
+        let fairness = room.table.view(Viewer::Spectator).unwrap().fairness;
+        let noted = Noted { commitment: Some(fairness.commitment), seal: fairness.seal };
+        let seating = (1..).map_while(Seat::new).zip(room.table.places()).map(|(seat, _)| {
+            let chair = room.table.chair(seat);
+            let sitter = room.table.places()[chair.index()].sitter.clone();
+            Seating { sitter, contribution: fairness.contributions[seat.index()].clone() }
+        });
+        let seating: Vec<Seating> = seating.collect();
+        let (id, terms) = (room.table.id().clone(), room.table.terms());
+        let forged = Table::found(id, terms, secret(&mut dice), &seating, Moment(0));
+        let mut forged = Room::of(forged.unwrap());
+        for room in [&mut room, &mut forged] {
+            room.play(&mut dice, 60);
+            for number in 1..terms.rules.seats() {
+                if room.table.outcome().is_none() {
+                    room.ask(number, What::Resign);
+                }
+            }
+        }
+        let read = |room: &Room| {
+            let text = Record::of(&room.log, Viewer::Spectator).unwrap().to_string();
+            Source::read(&text).unwrap()
+        };
+        let (honest, forged) = (read(&room), read(&forged));
+        assert!(honest.verify_with(noted).is_ok());
+        assert!(forged.verify().is_ok());
+        let only = |noted| forged.verify_with(noted).map_err(|faults| faults[0].wrong.clone());
+        let Noted { commitment, seal } = noted;
+        assert_eq!(only(Noted { commitment, seal: None }), Err(Wrong::OtherCommitment));
+        assert_eq!(only(Noted { commitment: None, seal }), Err(Wrong::OtherSeal));
+    }
+}
+
 /// Every digit of the seed, the commitment, the seal, the contributions, the tray, the lot and
-/// the drawn tiles: changed to another, both checkers notice.
+/// the drawn tiles, every letter of who sat where and of what was agreed, and the name of every tag: changed to
+/// another, both checkers notice.
 #[test]
 fn every_single_change_is_noticed() {
     let mut changed = Vec::new();
@@ -77,11 +121,17 @@ fn every_single_change_is_noticed() {
             let value = line.find(" \"").map_or(0, |at| at + 2);
             let tags = ["[Seed", "[Commitment", "[Seal", "[Contribution", "[Tray", "[First", "[Id"];
             let is_tag = tags.iter().any(|tag| line.starts_with(tag));
+            // The first seal did not notice these.
+            let is_second = text.contains("[Seal \"2:");
+            let is_letter = is_second && line.starts_with('[') && !line.starts_with("[Re");
             let is_draw = line.starts_with("bag ");
             for (at, byte) in line.bytes().enumerate() {
                 let other = match byte {
                     b'0'..=b'9' | b'a'..=b'f' if is_tag && at >= value => {
                         dice.choose(b"0123456789abcdef")
+                    }
+                    b'a'..=b'z' | b'A'..=b'Z' if is_letter => {
+                        dice.choose(b"abcdefghijklmnopqrstuvwxyz")
                     }
                     b'X' | b'S' | b'Q' | b'O' if is_draw => dice.choose(b"XSQO"),
                     _ => continue,
@@ -132,12 +182,18 @@ fn the_seed_is_a_secret_until_the_end() {
         let mut dice = Dice::new(game);
         let seed = dice.clone();
         let mut room = Room::started(Terms::casual(some_rules(&mut dice)), &mut dice);
-        let secret = {
+        let hidden = {
             let mut dice = seed;
             some_rules(&mut dice);
             dice.next();
-            table::Seed(dice.bytes()).reveal()
+            secret(&mut dice)
         };
+        let created = room.log[0].to_string();
+        let root = created.rsplit("root:").next().filter(|_| created.contains("root:"));
+        let root = root.map(|root| root[..64].to_owned());
+        assert_eq!(root.is_some(), matches!(hidden, table::Secret::Root(_)));
+        let secret = hidden.seed().reveal();
+        let next = hidden.next().map(|next| next.seed().reveal());
         room.play(&mut dice, 20);
         let is_over = room.table.outcome().is_some();
         for viewer in crate::help::viewers(room.table.terms().rules) {
@@ -146,6 +202,10 @@ fn the_seed_is_a_secret_until_the_end() {
             let record = Record::of(&room.log, viewer).unwrap().to_string();
             assert_eq!(record.contains(&secret), is_over);
             assert!(!format!("{view:?}").contains(&secret));
+            // The root and what is to be drawn next are never told.
+            for never in root.iter().chain(&next) {
+                assert!(!record.contains(never) && !format!("{view:?}").contains(never));
+            }
         }
     }
 }

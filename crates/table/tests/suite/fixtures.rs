@@ -54,6 +54,25 @@ fn fixture_records_and_logs_are_as_written() {
     }
 }
 
+/// Games of when the secret of a table was its seed, and the seal was the first: they are read, folded and rechecked as
+/// they were.
+#[test]
+fn games_whose_secret_was_the_seed_are_as_they_were() {
+    for name in ["quarto", "access", "quartex"] {
+        let read = |path: String| fs::read_to_string(folder().join(path)).unwrap();
+        let lines = read(format!("logs/seed/{name}.log"));
+        let log: Vec<Entry> = lines.lines().map(|line| line.parse().unwrap()).collect();
+        let record = Record::of(&log, Viewer::Spectator).unwrap();
+        let (text, json) = (record.to_string(), record.to_json_lines());
+        assert_eq!(text, read(format!("records/seed/{name}.txt")));
+        assert_eq!(json, read(format!("records/seed/{name}.jsonl")));
+        assert!(!text.contains("[Seal \"2:"));
+        assert!(Source::read(&text).unwrap().verify().is_ok());
+        let table = Table::fold(&log).unwrap();
+        assert_eq!(table.view(Viewer::Spectator).unwrap().fairness.next, None);
+    }
+}
+
 /// The record in the documentation is the one the program writes.
 #[test]
 fn the_documented_record_is_a_fixture() {

@@ -3,11 +3,11 @@
 use dice::Dice;
 use table::{
     Answer, Begins, Contribution, Entry, Event, GameId, Level, Moment, NotFounded, Order,
-    PublicEvent, Record, Refusal, Seat, Seating, Seed, Sight, Sitter, Source, Table, Terms,
+    PublicEvent, Record, Refusal, Seat, Seating, Secret, Seed, Sight, Sitter, Source, Table, Terms,
     TermsFault, Viewer, What, heard,
 };
 
-use crate::help::{Room, at, nonce, quarto, seat, seating, some_rules, times, viewers};
+use crate::help::{Room, at, nonce, quarto, seat, seating, secret, some_rules, times, viewers};
 
 fn person(name: &str) -> Sitter {
     Sitter::Person(name.parse().unwrap())
@@ -18,8 +18,8 @@ fn game() -> GameId {
 }
 
 /// The same table, one step an entry, as tables were founded before.
-fn in_steps(id: &GameId, terms: Terms, seed: Seed, seating: &[Seating]) -> Vec<Entry> {
-    let entry = Table::create(id.clone(), terms, seed, Moment(0)).unwrap();
+fn in_steps(id: &GameId, terms: Terms, secret: Secret, seating: &[Seating]) -> Vec<Entry> {
+    let entry = Table::create(id.clone(), terms, secret, Moment(0)).unwrap();
     let mut table = Table::open(&entry).unwrap();
     let mut log = vec![entry];
     for (number, seating) in (1..).zip(seating) {
@@ -70,15 +70,15 @@ fn one_entry_is_the_same_as_several() {
         let mut dice = Dice::new(40_000 + number);
         let terms = Terms::casual(some_rules(&mut dice));
         let id: GameId = format!("g{number}").parse().unwrap();
-        let (seed, seating) = (Seed(dice.bytes()), seating(terms.rules, &mut dice));
-        let several = in_steps(&id, terms, seed, &seating);
-        let one = vec![Table::found(id.clone(), terms, seed, &seating, Moment(0)).unwrap()];
+        let (secret, seating) = (secret(&mut dice), seating(terms.rules, &mut dice));
+        let several = in_steps(&id, terms, secret, &seating);
+        let one = vec![Table::found(id.clone(), terms, secret, &seating, Moment(0)).unwrap()];
         // The last of them comes later, to the chair that is left.
         let late = dice.choose(&(0..seating.len()).collect::<Vec<_>>());
         let mut waiting = seating.clone();
         let Seating { sitter, contribution } =
             std::mem::replace(&mut waiting[late], Seating::open());
-        let first = Table::found(id, terms, seed, &waiting, Moment(0)).unwrap();
+        let first = Table::found(id, terms, secret, &waiting, Moment(0)).unwrap();
         let join = Order::Join { seat: None, sitter, contribution };
         let joined = Table::open(&first).unwrap().order(&join, at(0)).unwrap();
         let two = vec![first, joined.into_entry()];

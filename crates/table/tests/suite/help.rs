@@ -5,8 +5,8 @@ use quartex::Players;
 use quarto::{Announcement, Touch, TrayPlace};
 use table::{
     Action, Answer, Begins, Contribution, Entry, GameId, Level, Masks, Moment, Nonce, Order,
-    PastAccess, Prepared, Request, Rules, Seat, Seating, Seed, Sitter, Span, StepNumber, Table,
-    Terms, Viewer, What, When,
+    PastAccess, Prepared, Request, Rules, Seat, Seating, Secret, Seed, Sitter, Span, StepNumber,
+    Table, Terms, Viewer, What, When,
 };
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
@@ -72,6 +72,12 @@ pub(crate) struct Room {
     nonces: u64,
 }
 
+/// A secret as it is now, or once in a while as it was before.
+pub(crate) fn secret(dice: &mut Dice) -> Secret {
+    let bytes: [u8; 32] = dice.bytes();
+    if bytes[0] < 64 { Secret::Seed(Seed(bytes)) } else { Secret::Root(bytes) }
+}
+
 impl Room {
     /// A table at which everybody sits and the game has started.
     pub(crate) fn started(terms: Terms, dice: &mut Dice) -> Self {
@@ -105,12 +111,12 @@ impl Room {
     /// The same, founded in one entry, or with the last of them in it who comes.
     pub(crate) fn founded(terms: Terms, dice: &mut Dice) -> Self {
         let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
-        let seed = Seed(dice.bytes());
+        let secret = secret(dice);
         let mut seating = seating(terms.rules, dice);
         let late = dice.choose(&[None, None, Some(dice.clone().below(terms.rules.seats().into()))]);
         let comes =
             late.map(|index| std::mem::replace(&mut seating[index as usize], Seating::open()));
-        let entry = Table::found(id, terms, seed, &seating, Moment(0)).unwrap();
+        let entry = Table::found(id, terms, secret, &seating, Moment(0)).unwrap();
         let table = Table::open(&entry).unwrap();
         let mut room = Self { table, log: vec![entry], now: 0, nonces: 0 };
         if let Some(Seating { sitter, contribution }) = comes {
@@ -127,7 +133,11 @@ impl Room {
 
     pub(crate) fn new(terms: Terms, dice: &mut Dice) -> Self {
         let id: GameId = format!("g{:x}", dice.next()).parse().unwrap();
-        let entry = Table::create(id, terms, Seed(dice.bytes()), Moment(0)).unwrap();
+        Self::of(Table::create(id, terms, secret(dice), Moment(0)).unwrap())
+    }
+
+    /// The table that this entry founds.
+    pub(crate) fn of(entry: Entry) -> Self {
         Self { table: Table::open(&entry).unwrap(), log: vec![entry], now: 0, nonces: 0 }
     }
 

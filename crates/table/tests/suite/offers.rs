@@ -2,8 +2,8 @@
 
 use dice::Dice;
 use table::{
-    Action, Answer, Event, Level, MOST_OFFERS, MOST_STAND_INS, Offer, Order, Outcome, Pace, Reason,
-    Refusal, Rules, Seat, SeatSet, Span, Stakes, Table, Terms, Viewer, What,
+    Action, Answer, Event, Level, MOST_OFFERS, MOST_STAND_INS, Moment, Offer, Order, Outcome, Pace,
+    Reason, Refusal, Rules, Seat, SeatSet, Span, Stakes, Table, Terms, Viewer, What,
 };
 
 use crate::help::{Room, at, quarto, seat};
@@ -222,16 +222,55 @@ fn a_rematch_rotates_the_seats() {
         for number in 2..=seats {
             done(&room.ask(number, What::Agree(Offer::Rematch)));
         }
-        let (next, sitters) = room.table.rematch().unwrap();
-        let table::Begins::Seat(begins) = next.begins else { panic!("by lot") };
+        let next = room.table.rematch().unwrap();
+        let sitters: Vec<_> = next.seating.iter().map(|seating| &seating.sitter).collect();
+        let table::Begins::Seat(begins) = next.terms.begins else { panic!("by lot") };
         let starter = |view: &table::View| view.places[view.first.unwrap().index()].sitter.clone();
         if seats == 2 {
             assert_eq!(begins, Seat::FIRST);
-            assert_eq!(sitters[0], before.places[1].sitter);
+            assert_eq!(*sitters[0], before.places[1].sitter);
         } else {
             assert_eq!(begins.number(), before.first.unwrap().number() % 3 + 1);
-            assert_ne!(sitters[begins.index()], starter(&before));
+            assert_ne!(*sitters[begins.index()], starter(&before));
         }
+    }
+}
+
+/// Whoever plays again adds to the draws of that game, after the server is committed to its seed; the last
+/// word of each counts, and what was added goes with whoever added it.
+#[test]
+fn a_rematch_is_drawn_from_what_all_have_added() {
+    for (game, rules) in [("quarto", "1234p"), ("access", "1234p"), ("quartex", "2csh")] {
+        let terms = Terms::casual(Rules::read(game, rules).unwrap());
+        let mut dice = Dice::new(3);
+        let mut room = Room::founded(terms, &mut dice);
+        let luck = |text: &[u8]| table::Contribution::new(text).unwrap();
+        let again = |text: &[u8]| What::PlayAgain(luck(text));
+        assert_eq!(refused(&room.ask(1, again(b"early"))), Refusal::NotOver);
+        let commitment = |room: &Room| room.table.view(Viewer::Spectator).unwrap().fairness.next;
+        assert_eq!(commitment(&room), None);
+        done(&room.ask(1, What::Resign));
+        let promised = commitment(&room).unwrap();
+        done(&room.ask(1, again(b"one")));
+        done(&room.ask(1, What::Decline(Offer::Rematch)));
+        done(&room.ask(1, again(b"two")));
+        assert_eq!(room.table.rematch(), None);
+        done(&room.ask(2, again(b"three")));
+        assert_eq!(refused(&room.ask(2, again(b"late"))), Refusal::NotHere);
+        let next = room.table.rematch().unwrap();
+        let read: Vec<_> = room.log.iter().map(|e| e.to_string().parse().unwrap()).collect();
+        assert_eq!(Table::fold(&read).unwrap().rematch(), Some(next.clone()));
+        let places = room.table.places();
+        for seating in &next.seating {
+            let added =
+                if seating.sitter == places[0].sitter { luck(b"two") } else { luck(b"three") };
+            assert_eq!(seating.contribution, added);
+        }
+        let secret = next.secret.unwrap();
+        assert_eq!(secret.seed().commitment(), promised);
+        assert_ne!(secret.seed().commitment(), room.table.commitment());
+        let entry = Table::found(next.id, next.terms, secret, &next.seating, Moment(0));
+        assert_eq!(Table::open(&entry.unwrap()).unwrap().commitment(), promised);
     }
 }
 

@@ -179,15 +179,17 @@ fn twist_quarto(log: &[Entry], dice: &mut Dice) -> Vec<Entry> {
     twisted
 }
 
-/// What the game waited for after every step, which is open to all (X26).
+/// What the game waited for after every entry, which is open to all (X26). It may start with the first.
 fn phases(log: &[Entry]) -> Option<Vec<quartex::Phase>> {
+    let phase = |table: &Table| match table.game() {
+        Some(Game::Quartex(game)) => Some(game.position().phase()),
+        _ => None,
+    };
     let mut table = Table::open(&log[0]).unwrap();
-    let mut phases = Vec::new();
+    let mut phases = vec![phase(&table)];
     for entry in &log[1..] {
         table.apply(entry).ok()?;
-        if let Some(Game::Quartex(game)) = table.game() {
-            phases.push(game.position().phase());
-        }
+        phases.push(phase(&table));
     }
-    Some(phases)
+    Some(phases.into_iter().flatten().collect())
 }

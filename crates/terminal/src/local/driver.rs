@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use host::{Append, Ask, Effect, Input, NextGame, Outage, Reply, Trouble};
+use host::{Append, Ask, Effect, Input, Outage, Reply, Trouble};
 use store::{Failure, Seq};
-use table::{Seating, Span, Table, Told};
+use table::{NextGame, Span, Table, Told};
 use words::Remark;
 
 use super::Local;
@@ -90,10 +90,11 @@ impl Local {
 
     /// All have agreed to play again: the next game is founded, and waits until it is followed.
     fn found_next(&mut self, next: NextGame) -> Result<(), Outage> {
-        let NextGame { id, terms, sitters } = next;
-        let seating: Vec<Seating> = sitters.into_iter().map(Seating::of).collect();
-        let seed = self.chance.seed().map_err(|_| Outage::new("the system has no random bytes"))?;
-        let entry = Table::found(id.clone(), terms, seed, &seating, self.clock.now())
+        let NextGame { id, terms, secret, seating } = next;
+        let chance =
+            || self.chance.secret().map_err(|_| Outage::new("the system has no random bytes"));
+        let secret = secret.map_or_else(chance, Ok)?;
+        let entry = Table::found(id.clone(), terms, secret, &seating, self.clock.now())
             .map_err(|not| Outage::new(not.to_string()))?;
         // If it is there already, it is the game that was agreed on.
         self.store.append(Append::first(id, entry))?;

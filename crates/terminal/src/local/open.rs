@@ -98,9 +98,9 @@ impl Local {
     /// Founds the table, at which everybody sits and the game has started.
     fn begin(&mut self, terms: Terms, sitters: &[Sitter]) -> Result<(), NotOpened> {
         self.names = self.names_of(sitters)?;
-        let seed = self.chance.seed()?;
+        let secret = self.chance.secret()?;
         let seating: Vec<Seating> = sitters.iter().cloned().map(Seating::of).collect();
-        let entry = Table::found(self.id.clone(), terms, seed, &seating, self.clock.now());
+        let entry = Table::found(self.id.clone(), terms, secret, &seating, self.clock.now());
         match self.ask(Ask::Found(entry?)) {
             Reply::Done => {}
             Reply::Taken => return Err(NotOpened::Taken(self.id.clone())),

@@ -12,11 +12,12 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use wire::{AnswerKind, TableUpdate, ToClient, ToServer};
+use wire::{AnswerKind, FairState, TableUpdate, ToClient, ToServer};
 
 use super::chance;
 use super::dial::{NoWay, Socket, Way};
 use super::inbox::{Inbox, LinkOrder};
+use super::note::{Note, Verdict};
 use super::shown_table::standing;
 use super::tell_sender::TellSender;
 use crate::speech_settings::SpeechSettings;
@@ -65,6 +66,10 @@ pub(super) struct Link {
 struct Known {
     step: u32,
     next: Option<GameId>,
+    /// What was noted of the draws, if the person plays.
+    note: Option<Note>,
+    /// What the server says of them now.
+    fair: FairState,
     asked: Option<Asked>,
     /// Has there ever been a connection to this server?
     has_met: bool,
@@ -78,11 +83,13 @@ impl Link {
     pub(super) fn new(
         way: Way,
         table: GameId,
+        note: Option<Note>,
         speech: SpeechSettings,
         inbox: Inbox,
         teller: TellSender,
     ) -> Self {
-        Self { way, table, at: None, speech, inbox, teller, state: Known::default() }
+        let state = Known { note, ..Known::default() };
+        Self { way, table, at: None, speech, inbox, teller, state }
     }
 
     /// Keeps the connection until the person leaves or the server ends it.
@@ -208,6 +215,9 @@ impl Link {
                     let Some(next) = self.state.next.take() else { continue };
                     // Chairs are others there; who is at the keyboard is said anew.
                     (self.table, self.at, self.state.step) = (next, None, 0);
+                    let fixed = std::mem::take(&mut self.state.fair).next;
+                    let plays = self.state.note.is_some();
+                    self.state.note = fixed.filter(|_| plays).map(Note::new);
                 }
             }
             self.hang_up(socket, CloseCode::Normal).await;
@@ -236,8 +246,11 @@ impl Link {
             }
         };
         let step = self.state.step;
-        let text =
-            ToServer::Type { nonce: nonce.clone(), step, text: line, here: None, sure }.write();
+        // Whoever plays again adds to the draws, after the server is committed to them.
+        let luck = self.state.fair.next.as_ref().and_then(|_| chance::nonce().ok());
+        let line =
+            ToServer::Type { nonce: nonce.clone(), step, text: line, here: None, sure, luck };
+        let text = line.write();
         if text.len() > wire::LONGEST {
             let why = self.say("remote-too-long");
             return self.teller.tell(Tell::Answered(AnswerKind::Refused, vec![why]));
@@ -318,7 +331,15 @@ impl Link {
         self.state.step = page.step;
         if let Some(standing) = standing(&self.table, page, std::time::Instant::now()) {
             self.state.next = standing.state.next.as_ref().and_then(|next| next.parse().ok());
+            self.state.fair = standing.state.fair.clone();
             self.teller.tell(Tell::Stands(Box::new(standing)));
+            let verdict = self.state.note.as_mut().and_then(|note| note.compare(&self.state.fair));
+            if let Some(verdict) = verdict {
+                self.teller.tell(Tell::Aside(self.say(match verdict {
+                    Verdict::Kept => "fair-kept",
+                    Verdict::Broken => "fair-broken",
+                })));
+            }
         }
     }
 

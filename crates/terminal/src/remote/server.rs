@@ -7,11 +7,13 @@ use std::time::Duration;
 use table::{GameId, Seat};
 use ureq::Agent;
 use ureq::http::Response;
-use wire::{ListedTable, Lobby, NewSession};
+use wire::{FixedSeed, ListedTable, Lobby, NewSession};
 
 use super::address::{ServerAddress, table_of};
+use super::chance;
 use super::cookie::cookie;
 use super::keyring::Keyring;
+use super::note::Note;
 use super::problem::RemoteProblem;
 use super::timeouts::Timeouts;
 use super::token::Token;
@@ -37,6 +39,8 @@ pub struct RemoteServer {
     pub(super) roots: Option<Roots>,
     keyring: Keyring,
     token: Option<Token>,
+    /// What was shown of the draws of the table at which the person sat down last.
+    noted: Option<FixedSeed>,
     agent: Agent,
 }
 
@@ -73,7 +77,8 @@ impl RemoteServer {
             None => agent,
         };
         let agent = agent.build().new_agent();
-        Self { address, speech, patience, roots, keyring: Keyring::at(tokens), token: None, agent }
+        let keyring = Keyring::at(tokens);
+        Self { address, speech, patience, roots, keyring, token: None, noted: None, agent }
     }
 
     /// Where it is.
@@ -134,14 +139,50 @@ impl RemoteServer {
 
     /// Founds a table; the fields are those of `docs/protocol.md`.
     pub fn found(&mut self, fields: &[(&str, String)]) -> Result<GameId, RemoteProblem> {
-        let location = self.post("/new", fields)?;
+        let fixed = self.fixed("/api/draws")?;
+        let mut fields = fields.to_vec();
+        if let Some(form) = fixed.as_ref().and_then(|fixed| fixed.form.clone()) {
+            fields.push(("table", form));
+            // What we add comes after the server is committed.
+            if !fields.iter().any(|(name, _)| *name == "luck") {
+                fields.push(("luck", chance::nonce()?));
+            }
+        }
+        let location = self.post("/new", &fields)?;
+        self.noted = fixed;
         table_of(&location).ok_or(RemoteProblem::NoServer)
+    }
+
+    /// To what the server is committed. A server from before there was such a thing says nothing.
+    fn fixed(&mut self, path: &str) -> Result<Option<FixedSeed>, RemoteProblem> {
+        let token = self.token()?;
+        let request = self
+            .agent
+            .get(self.address.page(path))
+            .header("Authorization", token.header())
+            .header("Accept-Language", self.speech.language.code());
+        match body(request.call().map_err(|error| reached(&error))?) {
+            Ok(text) => FixedSeed::read(&text).map(Some).map_err(|_| RemoteProblem::NoServer),
+            Err(RemoteProblem::NoTable) => Ok(None),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// What was noted of this table.
+    pub(super) fn take_note(&mut self, table: &GameId) -> Option<Note> {
+        let noted = self.noted.take_if(|noted| noted.table == table.as_str())?;
+        Some(Note::new(noted.commitment))
     }
 
     /// Takes a free seat: this one, or any. If there was none, we watch; the table says which.
     pub fn sit(&mut self, table: &GameId, seat: Option<Seat>) -> Result<(), RemoteProblem> {
+        let fixed = self.fixed(&format!("/api/draws/{table}"))?;
+        let luck = ("luck", chance::nonce()?);
         let seat = seat.map(|seat| ("seat", seat.to_string()));
-        self.post(&format!("/t/{table}/sit"), seat.as_slice()).map(|_| ())
+        let fields: Vec<_> = seat.into_iter().chain([luck]).collect();
+        self.post(&format!("/t/{table}/sit"), &fields)?;
+        self.noted = fixed;
+        Ok(())
     }
 
     /// The tables that anybody may join or watch.

@@ -62,6 +62,7 @@ mod tests {
             hand: Vec::new(),
             result: None,
             next: None,
+            fair: wire::FairState::default(),
         }
     }
 

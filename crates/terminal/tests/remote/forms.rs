@@ -38,6 +38,11 @@ fn session() -> String {
     response("200 OK", &["Content-Type: application/json"], &format!("{{\"token\":\"{TOKEN}\"}}"))
 }
 
+fn draws() -> String {
+    let fixed = r#"{"table":"p926","commitment":"00","form":"p926.1.00"}"#;
+    response("200 OK", &["Content-Type: application/json"], fixed)
+}
+
 fn goes(to: &str) -> String {
     response("303 See Other", &[&format!("Location: {to}")], "")
 }
@@ -45,8 +50,14 @@ fn goes(to: &str) -> String {
 #[test]
 fn a_session_is_asked_for_once_and_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let (peer, requests) =
-        answering(vec![session(), goes("/t/p926?x"), goes("/t/p926"), goes("/settings")]);
+    let (peer, requests) = answering(vec![
+        session(),
+        draws(),
+        goes("/t/p926?x"),
+        response("404 Not Found", &[], ""),
+        goes("/t/p926"),
+        goes("/settings"),
+    ]);
     let url = format!("{}/games", peer.url());
     let mut first = server(&url, &folder);
     first.session().unwrap();
@@ -62,16 +73,22 @@ fn a_session_is_asked_for_once_and_kept() {
     let table = second.found(&fields).unwrap();
     assert_eq!(table.as_str(), "p926");
     let request = requests.recv().unwrap();
+    assert!(request.starts_with("GET /games/api/draws HTTP/1.1\r\n"), "{request}");
+    let request = requests.recv().unwrap();
     assert!(request.starts_with("POST /games/new HTTP/1.1\r\n"), "{request}");
     assert!(
         request.to_lowercase().contains(&format!("authorization: bearer {TOKEN}").to_lowercase())
     );
-    assert!(request.ends_with("game=quarto&luck=a%26b%3Dc+%C3%A9"), "{request}");
+    assert!(request.ends_with("game=quarto&luck=a%26b%3Dc+%C3%A9&table=p926.1.00"), "{request}");
 
+    // A server that is not committed is not asked for more; something is added anyway.
     second.sit(&table, Seat::new(2)).unwrap();
     let request = requests.recv().unwrap();
+    assert!(request.starts_with("GET /games/api/draws/p926 HTTP/1.1\r\n"), "{request}");
+    let request = requests.recv().unwrap();
     assert!(request.starts_with("POST /games/t/p926/sit "), "{request}");
-    assert!(request.ends_with("\r\n\r\nseat=2"), "{request}");
+    let (_, fields) = request.split_once("\r\n\r\nseat=2&luck=").unwrap();
+    assert!(fields.len() == 32 && fields.bytes().all(|byte| byte.is_ascii_hexdigit()), "{request}");
 
     second.rename(" Anna ").unwrap();
     assert!(requests.recv().unwrap().ends_with("\r\n\r\nname=Anna"));
@@ -109,7 +126,7 @@ fn what_goes_wrong_has_a_name() {
     ];
     for (text, problem) in rows {
         let folder = tempfile::tempdir().unwrap();
-        let (peer, _requests) = answering(vec![session(), text.clone()]);
+        let (peer, _requests) = answering(vec![session(), draws(), text.clone()]);
         assert_eq!(server(&peer.url(), &folder).sit(&table, None), Err(problem), "{text}");
     }
 }

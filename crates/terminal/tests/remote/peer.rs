@@ -156,7 +156,7 @@ impl<S: Read + Write> Visit<S> {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => match ToServer::read(&text).unwrap() {
-                    ToServer::Type { nonce, step, text, here: None, sure } => {
+                    ToServer::Type { nonce, step, text, here: None, sure, .. } => {
                         return Some(Asked { nonce, step, text, sure });
                     }
                     other => panic!("{other:?}"),
@@ -208,6 +208,7 @@ pub(crate) fn state() -> TableState {
         hand: Vec::new(),
         result: None,
         next: None,
+        fair: wire::FairState::default(),
     }
 }
 

@@ -6,8 +6,8 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use pages::Problem;
-use table::{Entry, GameId, Table, Viewer};
+use pages::{CheckedDraws, Problem};
+use table::{Entry, GameId, Source, Table, Viewer};
 
 use crate::after::{
     AnalysisQuery, FinishedGame, NoPage, ReplayQuery, learn_page, preview_png, record_lines,
@@ -44,6 +44,34 @@ pub(super) async fn replay(
             ReplayQuery { names: &names, step: step.as_deref(), rematch: rematch.as_ref() };
         let html = replay.page(&context.visitor, rated.as_ref(), wanted);
         Ok(page(&context, StatusCode::OK, html))
+    })
+    .await
+}
+
+#[derive(Debug, Default, serde::Deserialize)]
+pub(super) struct NotedQuery {
+    noted: Option<String>,
+}
+
+/// The draws, checked step by step; of a game under way as far as that can be.
+pub(super) async fn fair(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    QueryFields(NotedQuery { noted }): QueryFields<NotedQuery>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let (log, _) = app.look(&id).await?;
+    let people = app.people.clone();
+    render(&app, context.network, move || {
+        let table = Table::fold(&log).map_err(|_| Problem::Unavailable)?;
+        let view = table.view(Viewer::Spectator).ok_or(Problem::NotFound)?;
+        let names = people.at(&table, context.visitor.language);
+        let record = table.is_over().then(|| record_text(&log)).transpose()?;
+        // What was just written can be read.
+        let source = record.and_then(|record| Source::read(&record).ok());
+        let (source, noted) = (source.as_ref(), noted.as_deref());
+        let checked = CheckedDraws { view: &view, names: &names, source, noted };
+        Ok(page(&context, StatusCode::OK, pages::fair(&context.visitor, &checked)))
     })
     .await
 }

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::{Draft, Problem, SeatChoice};
+use pages::{Draft, DraftFault, FixedDraws, Problem, SeatChoice};
 use store::{Session, Summary};
-use table::{Contribution, PersonId, Seat, Seating, Sitter};
+use table::{Contribution, PersonId, Seat, Seating, Sitter, Table};
+use wire::FixedSeed;
 
-use crate::answer::{go, page};
+use crate::answer::{go, page, text};
 use crate::app::App;
-use crate::chance;
-use crate::gate::{QueryFields, RequestContext, VerifiedForm};
+use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
 use crate::limits::{Budget, Personal, Take};
 use crate::problem::ProblemResponse;
 use crate::render::render;
+use crate::reservation::{NotReserved, Reservation};
 use crate::room::RoomMessage;
 
 /// What can be chosen; with what an address says already chosen.
@@ -30,11 +31,36 @@ pub(super) async fn form(
     }
     pairs.retain(|(name, _)| name != "game");
     pairs.push(("game".to_owned(), game));
+    let draws = app.fixed_draws()?;
     render(&app, context.network, move || {
-        let html = pages::new_game(&context.visitor, &Draft { pairs }, &[]);
+        let html = pages::new_game(&context.visitor, &Draft { pairs }, &[], &draws);
         Ok(page(&context, StatusCode::OK, html))
     })
     .await
+}
+
+/// For programs: to what the server is committed, of a table that can be founded.
+pub(super) async fn draws(
+    State(app): State<Arc<App>>,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let FixedDraws { form, table, commitment, .. } = app.fixed_draws()?;
+    let (table, commitment) = (table.to_string(), commitment.to_string());
+    let fixed = FixedSeed { table, commitment, form: Some(form) };
+    Ok(text(&context, StatusCode::OK, "application/json", fixed.write()))
+}
+
+/// The same of one at which somebody wants to sit down.
+pub(super) async fn draws_of(
+    State(app): State<Arc<App>>,
+    TableId(id): TableId,
+    context: RequestContext,
+) -> Result<Response, ProblemResponse> {
+    let (log, _) = app.look(&id).await?;
+    let founded = log.first().and_then(|entry| Table::open(entry).ok());
+    let commitment = founded.ok_or(Problem::Unavailable)?.commitment().to_string();
+    let fixed = FixedSeed { table: id.to_string(), commitment, form: None };
+    Ok(text(&context, StatusCode::OK, "application/json", fixed.write()))
 }
 
 /// A table as it was chosen.
@@ -63,19 +89,22 @@ async fn settle(
 ) -> Result<Response, ProblemResponse> {
     let plan = match draft.plan() {
         Ok(plan) => plan,
-        Err(faults) => {
-            return render(app, verified.context.network, move || {
-                let context = &verified.context;
-                let html = pages::new_game(&context.visitor, &draft, &faults);
-                Ok(page(context, StatusCode::UNPROCESSABLE_ENTITY, html))
-            })
-            .await;
-        }
+        Err(faults) => return ask_again(app, verified.context, draft, faults, false).await,
     };
     if app.is_stopping() {
         return Err(Problem::Stopping.into());
     }
     let context = &verified.context;
+    // Whoever sends a form that showed nothing, as programs may, relies on the word of the server.
+    let reservation = match verified.field("table") {
+        None => app.reserve()?,
+        Some(form) => match app.reserved(form) {
+            Ok(reservation) => reservation,
+            Err(NotReserved) => {
+                return ask_again(app, verified.context, draft, Vec::new(), true).await;
+            }
+        },
+    };
     let listed: &[Personal] = if plan.listed { &[Personal::Listing] } else { &[] };
     let personal = [&[Personal::Founding], listed].concat();
     let take = |session: &Session| {
@@ -92,7 +121,7 @@ async fn settle(
     if context.session.is_none() {
         take(&session)?;
     }
-    let id = chance::game()?;
+    let Reservation { id, secret, .. } = reservation;
     let mut luck = Some(luck(&verified));
     let seating: Option<Vec<Seating>> = plan
         .chairs
@@ -115,7 +144,13 @@ async fn settle(
     let seating = seating.ok_or(Problem::Unreadable)?;
     // Bots may have to think as soon as it is founded, and it is known for whom.
     app.send(&id, RoomMessage::From(context.network))?;
-    app.found(&id, plan.terms, &seating).await?;
+    if !app.found(&id, plan.terms, secret, &seating).await? {
+        // Pressed twice, it is one game; one that was played on is not begun anew.
+        if app.is_untouched(&id, plan.terms, &session.person).await? {
+            return Ok(go(context, &format!("/t/{id}"), &[]));
+        }
+        return ask_again(app, verified.context, draft, Vec::new(), true).await;
+    }
     if plan.listed {
         let sitters: Vec<Sitter> = seating.into_iter().map(|seating| seating.sitter).collect();
         let playing = !sitters.contains(&Sitter::Open);
@@ -124,6 +159,22 @@ async fn settle(
         app.send_if_open(&id, RoomMessage::Listed(Some(true)));
     }
     Ok(go(context, &format!("/t/{id}"), &[]))
+}
+
+/// The form once more: with what was wrong, or because what it showed of the draws was used already or too long ago.
+async fn ask_again(
+    app: &Arc<App>,
+    context: RequestContext,
+    draft: Draft,
+    faults: Vec<DraftFault>,
+    was_old: bool,
+) -> Result<Response, ProblemResponse> {
+    let draws = FixedDraws { was_old, ..app.fixed_draws()? };
+    render(app, context.network, move || {
+        let html = pages::new_game(&context.visitor, &draft, &faults, &draws);
+        Ok(page(&context, StatusCode::UNPROCESSABLE_ENTITY, html))
+    })
+    .await
 }
 
 /// What the browser adds to the draws.

@@ -22,8 +22,9 @@ pub(super) async fn home(
     // The server is open although the list cannot be read.
     let open = app.count_open().await.unwrap_or(0);
     let open = usize::try_from(open).unwrap_or(usize::MAX);
+    let draws = app.fixed_draws()?;
     render(&app, context.network, move || {
-        Ok(page(&context, StatusCode::OK, pages::home(&context.visitor, open)))
+        Ok(page(&context, StatusCode::OK, pages::home(&context.visitor, open, &draws)))
     })
     .await
 }

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use host::{Ask, Reply};
 use pages::{Choice, Name, Problem, SeenTable};
-use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Span, StepNumber, Table};
+use table::{GameId, Nonce, Order, Refusal, Seat, Sitter, Span, StepNumber, Table, What};
 use wire::AnswerKind;
 use words::is_closed;
 
@@ -138,6 +138,12 @@ pub(super) async fn act(
         return choose(&verified.context, &id, choice);
     }
     let touches = verified.field("touches").and_then(|number| number.parse().ok());
+    // A browser without script sends what it adds to the next game in a field of its own.
+    if what == "again" {
+        let again = What::PlayAgain(luck(&verified));
+        let command = PlayerCommand::Do { what: again, is_numbered: false };
+        return ask(&app, &id, &address, &verified, Ok(command)).await;
+    }
     ask(&app, &id, &address, &verified, PlayerCommand::word(&what, touches)).await
 }
 
@@ -166,7 +172,14 @@ pub(super) async fn say(
     let text = verified.field("text").unwrap_or_default().to_owned();
     let here = verified.field("here").map(str::to_owned);
     let sure = verified.field("sure").is_some();
-    ask(&app, &id, &address, &verified, Ok(PlayerCommand::Type { text, here, sure })).await
+    ask(
+        &app,
+        &id,
+        &address,
+        &verified,
+        Ok(PlayerCommand::Type { text, here, sure, luck: luck(&verified) }),
+    )
+    .await
 }
 
 /// A set phrase.

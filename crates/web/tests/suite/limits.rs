@@ -20,7 +20,8 @@ fn a_message_that_is_too_long_closes() {
     let table = quick(&mut anna, "quarto", "1");
     let mut client = Client::watch(&anna, &table);
     let text = "x".repeat(wire::LONGEST);
-    let long = ToServer::Type { nonce: "n".into(), step: 0, text, here: None, sure: false };
+    let long =
+        ToServer::Type { nonce: "n".into(), step: 0, text, here: None, sure: false, luck: None };
     client.socket.send(Message::text(long.write())).unwrap();
     assert_eq!(client.closing().unwrap().code, 1009.into());
     // So long that it is not even read to its end.
@@ -39,7 +40,7 @@ fn whoever_says_too_much_is_shown_out() {
     // Without waiting for an answer, so that it is quick on slow machines too.
     for number in 0..=100 {
         let (nonce, text) = (format!("t{number}"), "turn".to_owned());
-        client.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+        client.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false, luck: None });
     }
     let mut answers = 0;
     let closed = loop {

@@ -85,6 +85,7 @@ fn what_was_typed_twice_is_answered_twice_though_it_means_nothing_any_more() {
         text: text.into(),
         here: None,
         sure: false,
+        luck: None,
     };
     let step = players[0].client.step;
     assert_eq!(players[0].client.ask(&typed("k1", step, "draw")).0, AnswerKind::Done);

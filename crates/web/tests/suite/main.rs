@@ -13,6 +13,7 @@ mod call;
 #[allow(dead_code, reason = "the tests of the store do more to it")]
 mod cluster;
 mod device;
+mod fair;
 mod games;
 mod gate;
 mod http;

@@ -226,7 +226,7 @@ fn answers_that_nobody_reads_are_not_kept() {
 fn answered(client: &mut Client, questions: usize) -> (usize, Option<u16>) {
     for _ in 0..questions {
         let (nonce, text) = (client.nonce(), "turn".to_owned());
-        client.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+        client.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false, luck: None });
     }
     let mut answers = 0;
     while answers < questions {
@@ -277,7 +277,7 @@ fn a_network_asks_so_much() {
     assert_eq!(answered(two, 50), (50, None));
     let limited = counted(&server, "limited_total");
     let (nonce, text) = (two.nonce(), "turn".to_owned());
-    two.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false });
+    two.send(&ToServer::Type { nonce, step: 0, text, here: None, sure: false, luck: None });
     while counted(&server, "limited_total") == limited {
         assert!(start.elapsed() < Duration::from_secs(20), "too slow a machine to tell");
     }
@@ -374,7 +374,8 @@ fn take_all(server: &TestServer, table: &str, enough: &AtomicBool) {
         if let Ok(mut client) = open(&browser, &live, wire::DATA, &[]) {
             for _ in 0..150 {
                 let (nonce, text) = (client.nonce(), "turn".to_owned());
-                let ask = ToServer::Type { nonce, step: 0, text, here: None, sure: false };
+                let ask =
+                    ToServer::Type { nonce, step: 0, text, here: None, sure: false, luck: None };
                 // It is closed before the last.
                 let _ = client.socket.send(Message::text(ask.write()));
             }

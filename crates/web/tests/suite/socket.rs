@@ -215,7 +215,7 @@ impl Client {
     pub(crate) fn say(&mut self, text: &str) -> (AnswerKind, Vec<String>) {
         let (nonce, step) = (self.nonce(), self.step);
         let text = text.to_owned();
-        self.ask(&ToServer::Type { nonce, step, text, here: None, sure: false })
+        self.ask(&ToServer::Type { nonce, step, text, here: None, sure: false, luck: None })
     }
 
     pub(crate) fn state(&self) -> &TableState {

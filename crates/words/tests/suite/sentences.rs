@@ -266,6 +266,8 @@ fn every_fault_is_said() {
         Wrong::NoSeed,
         Wrong::Commitment,
         Wrong::Seal,
+        Wrong::OtherCommitment,
+        Wrong::OtherSeal,
         Wrong::Lot(2),
         Wrong::Tray("0123".to_owned()),
         Wrong::Draw("XXSQ".to_owned()),

@@ -117,8 +117,15 @@ mod tests {
             path: "/".to_owned(),
             origin: String::new(),
         };
+        let draws = pages::FixedDraws {
+            form: String::new(),
+            table: "k7q2".parse().unwrap(),
+            commitment: table::Commitment([7; 32]),
+            was_old: false,
+        };
         for open in [2, 300, 5_000, 20_000] {
-            assert_eq!(count(&pages::home(&visitor, open)), u32::try_from(open).unwrap());
+            let page = pages::home(&visitor, open, &draws);
+            assert_eq!(count(&page), u32::try_from(open).unwrap());
         }
     }
 }
