@@ -85,6 +85,12 @@ pub(crate) const PARTS: &[Part] = &[
         how: How::Tests(&["--package", "web", "--test", "faults"]),
     },
     Part {
+        name: "delivery",
+        shows: "10 000 moves that come often, late and out of order happen once; after 10 000 drops \
+                everybody is told the truth",
+        how: How::Tests(&["--package", "web", "--test", "suite", "delivery::"]),
+    },
+    Part {
         name: "simulation",
         shows: "10 000 worlds of crashes, lost requests and jumping clocks break no promise",
         how: How::Tests(&["--package", "store", "--test", "simulation"]),

@@ -4,6 +4,7 @@
     clippy::unwrap_used,
     clippy::panic,
     clippy::print_stderr,
+    clippy::print_stdout,
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
@@ -12,6 +13,7 @@ mod call;
 #[path = "../../../store/tests/suite/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store do more to it")]
 mod cluster;
+mod delivery;
 mod device;
 mod fair;
 mod games;
