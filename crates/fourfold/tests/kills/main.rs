@@ -1,4 +1,5 @@
-//! The program itself, killed where a game is about to begin: it begins all the same.
+//! The program itself, killed where a game is about to begin: it begins all the same. And it keeps secrets
+//! to itself.
 //!
 //! A server is killed within 14 ms of the last thing that a game waited for: the form by which the last
 //! player sits down, or the last "agree" to a rematch. The next server finds on disk what that one has
@@ -21,6 +22,7 @@ mod pair;
 mod program;
 mod reader;
 mod rematch;
+mod secrets;
 mod sitting;
 #[path = "../../../web/tests/suite/socket.rs"]
 #[allow(dead_code, reason = "the tests of the server ask more")]

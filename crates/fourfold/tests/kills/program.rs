@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
 use dice::Dice;
@@ -17,16 +17,38 @@ pub(crate) struct Program {
 impl Program {
     /// Starts it, and waits until it is open.
     pub(crate) fn start(store: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_fourfold"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--lang", "en", "--store"])
+        Self::spawn(store, &["--log", "off"], |_| {})
+    }
+
+    /// Starts it with a log that says all there is to say, and waits until it is open.
+    pub(crate) fn start_logging(store: &Path) -> (Self, ChildStderr) {
+        let mut program = Self::spawn(store, &["--log", "text"], |command| {
+            command.env("RUST_LOG", "trace").stderr(Stdio::piped());
+        });
+        let log = program.child.stderr.take().unwrap();
+        (program, log)
+    }
+
+    fn spawn(store: &Path, more: &[&str], change: impl FnOnce(&mut Command)) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_fourfold"));
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--store"])
             .arg(store)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .args(more)
+            .stdout(Stdio::piped());
+        change(&mut command);
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
         Self { child, address }
+    }
+
+    /// As a host stops it.
+    pub(crate) fn stop(mut self) {
+        let pid = rustix::process::Pid::from_child(&self.child);
+        rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
+        assert!(self.child.wait().unwrap().success());
     }
 
     /// `kill -9`, and nothing of it is left.
