@@ -111,3 +111,19 @@ test("the page's own hash is the browser's", async () => {
   assert.deepEqual(differ, []);
   await visitor.leave();
 });
+
+test("whoever sits down from the list of tables adds to the draws, too", async () => {
+  const [founder, stranger] = await Promise.all([Visitor.come(browser, server), Visitor.come(browser, server)]);
+  const id = await founder.found("quarto", { opponent: "open" });
+  const { page } = stranger;
+  await page.goto("/tables");
+  // Pressed twice, as people do.
+  await page.dblclick(`form[action="/t/${id}/sit"] button`);
+  await page.waitForURL(`**/t/${id}`);
+  await new Table(page).when(({ step }) => step > 0, "the start");
+  const commitment = await page.locator("#fair").getAttribute("data-commitment");
+  assert.deepEqual((await notes(page)).map((note) => [note.id, note.commitment]), [[id, commitment]]);
+  await page.goto(`/t/${id}/fair`);
+  assert.equal(await page.locator("ol.steps", { hasText: "relies" }).count(), 0);
+  await Promise.all([founder.leave(), stranger.leave()]);
+});

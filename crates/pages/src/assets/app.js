@@ -3,7 +3,7 @@
 
 import { Grids, meaning, slide, whereabouts } from "./board.js";
 import { Clocks, badge } from "./clock.js";
-import { asHex, judge, luck, note, noted, send, stir } from "./fair.js";
+import { asHex, ask, judge, luck, note, noted, send, stir } from "./fair.js";
 import { Live, patch } from "./live.js";
 import { Tiles } from "./quartex.js";
 import { Messages, Sounds, Speech, bearing, loudnessOf, voice } from "./sound.js";
@@ -51,7 +51,12 @@ async function copy(text) {
 unhide();
 const table = $("main#table");
 stir(document);
-document.addEventListener("submit", ({ target }) => send(target));
+document.addEventListener("submit", (event) => {
+  const { target } = event;
+  if (!target.dataset.draws) return send(target);
+  event.preventDefault();
+  ask(target);
+});
 // A page that comes back from the browser's memory shows draws that may have been used.
 addEventListener("pageshow", ({ persisted }) => persisted && $("[name=table]") && location.reload());
 const settings = new URLSearchParams(table?.dataset.settings ?? "");

@@ -48,6 +48,24 @@ export function send(form) {
   if (field) note(field.dataset.table, { commitment: field.dataset.commitment });
 }
 
+// The list of tables shows no fingerprints: before somebody sits down from there it is asked for and noted, and
+// then something is added. Where that takes too long this seat relies on the server, and the table's page says so.
+export async function ask(form) {
+  const { draws } = form.dataset;
+  if (form.querySelector("[name=luck]")) return;
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "luck" });
+  form.append(field);
+  try {
+    const answer = await fetch(`/api/draws/${draws}`, { signal: AbortSignal.timeout(3000) });
+    const { commitment } = await answer.json();
+    note(draws, { commitment });
+    field.value = luck();
+  } catch {
+    // Nothing is added.
+  }
+  form.submit();
+}
+
 // SHA-256. The browser's own is lent to secure connections alone, and whoever plays at home without TLS may check,
 // too; a test compares the two.
 const fractions = (root, count) => {

@@ -75,7 +75,7 @@ fn row(visitor: &Visitor, listing: &Listing) -> Markup {
                         (visitor.text("page-lobby-watch")) span.vh { ": " (id) }
                     }
                 } @else {
-                    form method="post" action={ "/t/" (id) "/sit" } {
+                    form method="post" action={ "/t/" (id) "/sit" } data-draws=(id) {
                         (token(visitor))
                         button.btn.main { (visitor.text("page-lobby-sit")) span.vh { ": " (id) } }
                     }
