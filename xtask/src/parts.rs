@@ -82,7 +82,7 @@ pub(crate) const PARTS: &[Part] = &[
         name: "faults",
         shows: "200 tables go on when their store has failed for 5 s: on planted faults, a full disk, a \
                 read-only one, a PostgreSQL that was stopped",
-        how: How::Tests(&["--package", "web", "--test", "faults"]),
+        how: How::Tests(&["--package", "web", "--package", "fourfold", "--test", "faults"]),
     },
     Part {
         name: "delivery",

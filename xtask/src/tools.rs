@@ -53,6 +53,12 @@ pub(crate) const TOOLS: &[Tool] = &[
         origin: Origin::Package("g++"),
     },
     Tool {
+        name: "cc",
+        purpose: "builds SQLite, and the disk that fails under the server's tests",
+        probe: &["cc", "--version"],
+        origin: Origin::Package("gcc"),
+    },
+    Tool {
         name: "make",
         purpose: "builds the allocator",
         probe: &["make", "--version"],

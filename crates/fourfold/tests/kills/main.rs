@@ -19,6 +19,7 @@
 #[allow(dead_code, reason = "the tests of the server ask more")]
 mod http;
 mod pair;
+#[allow(dead_code, reason = "other tests do more to it")]
 mod program;
 mod reader;
 mod rematch;

@@ -1,10 +1,11 @@
 //! One life of the program after the other, on the same file.
 
+use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, ChildStderr, Command, Stdio};
-use std::time::Duration;
+use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
 
 use dice::Dice;
 
@@ -17,38 +18,37 @@ pub(crate) struct Program {
 impl Program {
     /// Starts it, and waits until it is open.
     pub(crate) fn start(store: &Path) -> Self {
-        Self::spawn(store, &["--log", "off"], |_| {})
+        Self::run(&mut Self::command(store))
     }
 
     /// Starts it with a log that says all there is to say, and waits until it is open.
     pub(crate) fn start_logging(store: &Path) -> (Self, ChildStderr) {
-        let mut program = Self::spawn(store, &["--log", "text"], |command| {
-            command.env("RUST_LOG", "trace").stderr(Stdio::piped());
-        });
+        let mut command = logging(store, "text");
+        let mut program = Self::run(command.env("RUST_LOG", "trace").stderr(Stdio::piped()));
         let log = program.child.stderr.take().unwrap();
         (program, log)
     }
 
-    fn spawn(store: &Path, more: &[&str], change: impl FnOnce(&mut Command)) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_fourfold"));
-        command
-            .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--store"])
-            .arg(store)
-            .args(more)
-            .stdout(Stdio::piped());
-        change(&mut command);
-        let mut child = command.spawn().unwrap();
+    /// What somebody types who wants a server on this store.
+    pub(crate) fn command(store: impl AsRef<OsStr>) -> Command {
+        logging(store, "off")
+    }
+
+    /// The same, by a command of one's own.
+    pub(crate) fn run(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
         Self { child, address }
     }
 
-    /// As a host stops it.
-    pub(crate) fn stop(mut self) {
-        let pid = rustix::process::Pid::from_child(&self.child);
-        rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
-        assert!(self.child.wait().unwrap().success());
+    /// Tells it to stop, as a host does, and waits for the end: what it says of itself, and how long that took.
+    pub(crate) fn stop(mut self) -> (ExitStatus, Duration) {
+        let told = Instant::now();
+        let process = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &process]).status().unwrap().success());
+        (self.child.wait().unwrap(), told.elapsed())
     }
 
     /// `kill -9`, and nothing of it is left.
@@ -56,6 +56,14 @@ impl Program {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
+}
+
+fn logging(store: impl AsRef<OsStr>, style: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fourfold"));
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", style, "--lang", "en", "--store"])
+        .arg(store);
+    command
 }
 
 impl Drop for Program {

@@ -79,7 +79,7 @@ fn no_secret_is_in_an_address_or_a_line_of_the_log() {
     for address in seen.iter().flat_map(addresses) {
         assert!(!secrets.iter().any(|secret| address.contains(secret)), "{address}");
     }
-    program.stop();
+    assert!(program.stop().0.success());
     let log = lines.join().unwrap();
     assert!(log.contains("/t/{id}/sit") && log.lines().count() > 20, "it says much: {log}");
     secrets.extend(["Xantippe77", "Yorick88", luck, "what is on a1"].map(str::to_owned));
