@@ -1,7 +1,6 @@
 //! That a server is there, so that whoever comes later knows whether anybody was.
 
 use std::fmt;
-use std::fs::File;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -13,25 +12,25 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub struct Attending {
     /// Only dropped; the lock lets it be held by whoever shares the rest of a server.
     told: Mutex<Option<(Sender<()>, Receiver<()>)>>,
-    /// Locked as long as it is open.
-    _lock: Option<File>,
+    /// Only dropped, too.
+    _held: Mutex<Option<Box<dyn Send>>>,
 }
 
 impl Attending {
     /// Nobody else can be there, so nobody has to be told.
     pub(crate) const fn alone() -> Self {
-        Self { told: Mutex::new(None), _lock: None }
+        Self { told: Mutex::new(None), _held: Mutex::new(None) }
     }
 
-    /// Nobody else may be there: whoever comes finds this file locked.
-    pub(crate) const fn behind(lock: File) -> Self {
-        Self { told: Mutex::new(None), _lock: Some(lock) }
+    /// Nobody else may be there: whoever comes finds this held.
+    pub(crate) fn holding(held: impl Send + 'static) -> Self {
+        Self { told: Mutex::new(None), _held: Mutex::new(Some(Box::new(held))) }
     }
 
     /// Somebody says so to the others until the first is dropped, and drops the second when it has
     /// stopped.
     pub(crate) const fn told_by(stop: Sender<()>, stopped: Receiver<()>) -> Self {
-        Self { told: Mutex::new(Some((stop, stopped))), _lock: None }
+        Self { told: Mutex::new(Some((stop, stopped))), _held: Mutex::new(None) }
     }
 }
 

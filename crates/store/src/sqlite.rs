@@ -14,6 +14,7 @@ mod known;
 mod line;
 mod played;
 mod probe;
+mod resync;
 mod survey;
 
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ pub(crate) use self::survey::survey;
 use crate::attending::Attending;
 use crate::failure::Failure;
 use crate::log::{KeptLog, Log, Logs};
+use crate::played::Played as _;
 use host::{Append, Appended, Asker, Seq};
 
 /// The journal is filed when it has so many bytes, even if somebody waits. Who reads looks
@@ -67,8 +69,12 @@ impl Logs for Sqlite {
     /// One server has a file: two would not hear of what the other stores.
     fn attend(&self) -> Result<Attending, Failure> {
         let lock = file::lock(&self.path)?;
-        self.connect()?.note_sleep()?;
-        Ok(Attending::behind(lock))
+        let mut log = SqliteLog::open(&self.path)?;
+        resync::resync(&mut log.connection, &self.path)?;
+        log.note_sleep()?;
+        // As long as somebody has the file open, whoever opens it too knows what was committed and reads no more of
+        // its log than that. Connections that fail are closed, perhaps all of them at once: not this one.
+        Ok(Attending::holding((log.connection, lock)))
     }
 }
 

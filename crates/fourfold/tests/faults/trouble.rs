@@ -17,6 +17,9 @@ const PROMISE: Duration = Duration::from_secs(2);
 const BEFORE: Duration = Duration::from_secs(1);
 const AFTER: Duration = Duration::from_secs(3);
 
+/// A server that is to be killed meanwhile plays on for so long.
+const FAILS: Duration = Duration::from_millis(700);
+
 /// A server for many behind one address.
 fn command(disk: &Disk) -> Command {
     let mut command = Program::command(disk.file());
@@ -96,4 +99,53 @@ fn a_disk_that_fails_for_a_while_costs_nobody_a_move() {
             }
         }
     });
+}
+
+/// The server is killed while nothing can be synced, and started again when that is over. What it had written
+/// is seen by the next one, and is not on the disk: whoever believes it would lose it by the next power cut.
+#[test]
+fn what_could_not_be_synced_is_not_believed_by_the_next_server() {
+    let Some(disk) = Disk::new() else { return };
+    let mut program = Program::run(&mut command(&disk));
+    let crowd = Crowd::come(&[program.address], Manner { each: 60, ..manner() });
+    for _ in 0..times(3, 30) {
+        sleep(BEFORE);
+        disk.fail(Fault::Unsynced);
+        sleep(FAILS);
+        program.kill();
+        disk.mend(Fault::Unsynced);
+        program = Program::run(&mut command(&disk));
+        crowd.note_mending(&[program.address]);
+    }
+    sleep(BEFORE);
+    let noticed = crowd.end();
+    must_be_served(&noticed);
+    program.kill();
+    let verdict = compare(&disk, &acknowledged(&noticed));
+    println!("killed while nothing could be synced, {} times: {verdict:?}", times(3, 30));
+}
+
+/// The same without another server: whatever this one has open fails and is closed, and is opened again when that is
+/// over.
+#[test]
+fn what_could_not_be_synced_is_not_believed_by_the_same_server() {
+    let Some(disk) = Disk::new() else { return };
+    let program = Program::run(&mut command(&disk));
+    let crowd = Crowd::come(&[program.address], Manner { each: 60, ..manner() });
+    for _ in 0..times(2, 20) {
+        sleep(BEFORE);
+        disk.fail(Fault::Unsynced);
+        sleep(FAILS);
+        disk.fail(Fault::Broken);
+        disk.mend(Fault::Unsynced);
+        sleep(FAILS);
+        disk.mend(Fault::Broken);
+        crowd.note_mending(&[program.address]);
+    }
+    sleep(AFTER);
+    let noticed = crowd.end();
+    must_be_served(&noticed);
+    program.kill();
+    let verdict = compare(&disk, &acknowledged(&noticed));
+    println!("broken while nothing could be synced, {} times: {verdict:?}", times(2, 20));
 }

@@ -58,7 +58,7 @@ fn look(path: &Path) -> Result<u32, Failure> {
 }
 
 /// The file with this added to its name.
-fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name: OsString = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
