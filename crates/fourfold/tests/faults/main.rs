@@ -26,6 +26,7 @@ mod player;
 #[path = "../kills/program.rs"]
 #[allow(dead_code, reason = "other tests do other things to it")]
 mod program;
+mod stop;
 mod trouble;
 
 use std::time::Duration;
