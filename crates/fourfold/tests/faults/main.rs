@@ -16,8 +16,12 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
+#[path = "../../../store/tests/suite/cluster.rs"]
+#[allow(dead_code, reason = "the tests of the store do more to it")]
+mod cluster;
 mod crowd;
 mod disk;
+mod failover;
 #[path = "../../../web/tests/suite/http.rs"]
 #[allow(dead_code, reason = "the tests of the server ask more")]
 mod http;

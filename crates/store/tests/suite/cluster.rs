@@ -53,22 +53,74 @@ impl Cluster {
             eprintln!("skipped: PostgreSQL is not installed, so nothing was tested on it");
             return None;
         };
-        // Not in TMPDIR: paths of sockets are short, and another user has to get there.
-        let folder = tempfile::Builder::new().prefix("fourfold-").tempdir_in("/tmp").unwrap();
-        if let Some(user) = programs.user {
-            run(Command::new("chown").arg(user).arg(folder.path()));
-        }
+        let folder = programs.folder_of_its_own();
         let mut initdb = programs.command("initdb");
         initdb.args(["--auth=trust", "--username=fourfold", "--encoding=UTF8", "--locale=C"]);
         initdb.args(["--no-sync", "--pgdata"]).arg(folder.path().join("data"));
         run(&mut initdb);
+        Some(Self::of(programs, folder))
+    }
+
+    /// One whose files are there.
+    fn of(programs: Programs, folder: tempfile::TempDir) -> Self {
         let durable = ["fsync=on", "full_page_writes=on"];
         let closed = ["listen_addresses=", "unix_socket_permissions=0700"];
         let small = ["shared_buffers=16MB", "max_connections=32", "autovacuum=off"];
         let all = durable.iter().chain(&closed).chain(&small).map(ToString::to_string);
-        let databases = AtomicU32::new(0);
-        let settings = all.collect();
-        Some(Self { programs, folder, settings, port: 5432, server: None, databases })
+        let (settings, databases) = (all.collect(), AtomicU32::new(0));
+        Self { programs, folder, settings, port: 5432, server: None, databases }
+    }
+
+    /// A standby that follows this server, not started yet.
+    pub(crate) fn standby(&self) -> Self {
+        let folder = self.programs.folder_of_its_own();
+        let mut copy = self.programs.command("pg_basebackup");
+        copy.args(["--username=fourfold", "--write-recovery-conf", "--checkpoint=fast"]);
+        copy.args(["--no-sync", "--port", &self.port.to_string(), "--host"])
+            .arg(self.folder.path());
+        copy.arg("--pgdata").arg(folder.path().join("data"));
+        run(&mut copy);
+        Self::of(self.programs.clone(), folder)
+    }
+
+    /// From now on a commit is confirmed when a standby has it too. Waits until one is there.
+    pub(crate) fn wait_for_standby(&self) {
+        self.sql("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        self.sql("postgres", "SELECT pg_reload_conf()");
+        let begin = Instant::now();
+        let there = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
+        let mut asked = client(&self.url_of("postgres"));
+        while asked.query_one(there, &[]).unwrap().get::<_, i64>(0) == 0 {
+            assert!(begin.elapsed() < PATIENCE, "no standby comes");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Nothing is sent to standbys any more, though connections stay open.
+    pub(crate) fn hold_back(&self) {
+        let sends = |process: &u32| {
+            let called = fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default();
+            String::from_utf8_lossy(&called).contains("walsender")
+        };
+        let all = children(self.server.as_ref().unwrap().id());
+        let all: Vec<String> = all.iter().filter(|it| sends(it)).map(ToString::to_string).collect();
+        run(Command::new("kill").arg("-STOP").args(all));
+    }
+
+    /// This standby follows nobody any more: it is the server from now on.
+    pub(crate) fn promote(&self) {
+        self.sql("postgres", "SELECT pg_promote()");
+    }
+
+    /// `kill -9` of all its processes, as if its machine were gone.
+    pub(crate) fn kill(&mut self) {
+        let Some(mut server) = self.server.take() else { return };
+        let mut all = children(server.id());
+        all.insert(0, server.id());
+        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+        // Some may have ended by themselves.
+        let _ = Command::new("kill").arg("-KILL").args(all).stderr(Stdio::null()).status();
+        let _ = server.wait();
     }
 
     /// More settings, from its next start on; the last of a name counts.
@@ -177,6 +229,7 @@ pub(crate) fn client(url: &str) -> Client {
 }
 
 /// Where the programs of PostgreSQL are, and who runs them.
+#[derive(Clone)]
 struct Programs {
     folder: PathBuf,
     /// PostgreSQL refuses to be run by root.
@@ -193,10 +246,23 @@ impl Programs {
         folders.extend(versions.map(|version| version.path().join("bin")));
         let has_both = |f: &PathBuf| f.join("postgres").is_file() && f.join("initdb").is_file();
         let folder = folders.into_iter().find(has_both)?;
+        // Where they really are, with all the others: somebody may have led to these two alone.
+        let postgres = folder.join("postgres").canonicalize().ok()?;
+        let folder = postgres.parent()?.to_owned();
         let root = says("id", &["-u"]).is_some_and(|id| id.trim() == "0");
         let users = ["postgres", "nobody"];
         let user = users.into_iter().find(|user| root && says("id", &["-u", user]).is_some());
         Some(Self { folder, user, setpriv: says("setpriv", &["--version"]).is_some() })
+    }
+
+    /// A folder for whoever runs them.
+    fn folder_of_its_own(&self) -> tempfile::TempDir {
+        // Not in TMPDIR: paths of sockets are short, and another user has to get there.
+        let folder = tempfile::Builder::new().prefix("fourfold-").tempdir_in("/tmp").unwrap();
+        if let Some(user) = self.user {
+            run(Command::new("chown").arg(user).arg(folder.path()));
+        }
+        folder
     }
 
     /// A program of PostgreSQL, to be run by somebody who may.
@@ -218,6 +284,18 @@ impl Programs {
         command.current_dir(Path::new("/")).env("LC_ALL", "C");
         command
     }
+}
+
+/// The processes that this one has started.
+fn children(process: u32) -> Vec<u32> {
+    let is_child = |number: &u32| {
+        // After the name, which may hold anything, come its state and its parent.
+        let stat = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        let parent = stat.rsplit_once(')').and_then(|(_, rest)| rest.split_whitespace().nth(1));
+        parent.is_some_and(|parent| parent == process.to_string())
+    };
+    let all = fs::read_dir("/proc").into_iter().flatten().flatten();
+    all.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).filter(is_child).collect()
 }
 
 fn group(user: &str) -> String {

@@ -13,6 +13,7 @@
 
 mod attending;
 mod back_ends;
+#[allow(dead_code, reason = "the tests of the program do more to it")]
 mod cluster;
 mod contract;
 mod dice;
