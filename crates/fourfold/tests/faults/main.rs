@@ -26,6 +26,7 @@ mod failover;
 #[allow(dead_code, reason = "the tests of the server ask more")]
 mod http;
 mod ledger;
+mod nodes;
 mod player;
 #[path = "../kills/program.rs"]
 #[allow(dead_code, reason = "other tests do other things to it")]
