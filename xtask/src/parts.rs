@@ -81,7 +81,8 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "faults",
         shows: "200 tables go on when their store has failed for 5 s: on planted faults, a full disk, a \
-                read-only one, a PostgreSQL that was stopped",
+                read-only one, one that breaks or cannot be synced, a PostgreSQL that was stopped; nothing \
+                is lost when a room breaks, servers are stopped or killed, or PostgreSQL fails over",
         how: How::Tests(&["--package", "web", "--package", "fourfold", "--test", "faults"]),
     },
     Part {

@@ -12,6 +12,7 @@
 
 mod absence;
 mod bots;
+mod broken;
 mod clocks;
 #[path = "../../../store/tests/suite/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store do more to it")]

@@ -188,6 +188,7 @@ fn config(store: &str) -> Config {
         log: Some("off".to_owned()),
         bot_pace: Some(0),
         games_per_minute: Some(1_000_000),
+        players_per_network: Some(2_000),
         ..Said::default()
     };
     Config::new(said, None).unwrap()
