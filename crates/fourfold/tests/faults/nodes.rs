@@ -10,13 +10,14 @@ use crate::cluster::Cluster;
 use crate::crowd::{Crowd, Manner, acknowledged, must_be_served};
 use crate::ledger::compare;
 use crate::program::Program;
-use crate::{is_full, span, times};
+use crate::{span, times};
 
 /// Whoever was connected to the one that died goes on at another, also where the two at a table are at different
 /// servers.
 #[test]
 fn any_of_three_servers_may_die() {
-    let Some(cluster) = Cluster::start() else { return };
+    // As many as is usual; when a server dies, all that were there read every table at once.
+    let Some(cluster) = Cluster::with(&["max_connections=100"]) else { return };
     let url = cluster.url();
     let start = || Program::run(Program::command(&url).args(["--players-per-network", "2000"]));
     let mut programs = [(); 3].map(|()| start());
@@ -45,5 +46,5 @@ fn any_of_three_servers_may_die() {
         noticed.len()
     );
     verdict.must_be_good();
-    assert!(is_full() || broken > 0, "nobody met it");
+    assert!(broken > 0, "nobody met it");
 }
