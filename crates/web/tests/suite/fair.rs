@@ -135,7 +135,7 @@ fn a_form_is_good_for_one_game() {
     assert_eq!(anna.post("/play", &fields).location(), table, "pressed twice");
     let mut stranger = server.browser();
     stranger.get("/");
-    let told = "The draws are new now. Press once more.";
+    let told = "the draws are new now. Press once more.";
     let refused = |answer: &Answer| {
         assert_eq!(answer.status, 422);
         assert!(answer.body.contains(told));
