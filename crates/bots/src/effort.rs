@@ -3,13 +3,29 @@
 //! They are counted and not timed, so that a bot decides the same on a busy server, on a quiet one and
 //! in a browser. `docs/levels.md` says how the figures were measured.
 
-use table::{Level, Rules};
+use table::{Level, Rules, Span};
 
 use crate::quartex::strategy;
 use crate::quarto::Skill;
 
-/// The strongest think so long about one decision, on one core that has nothing else to do.
-const MILLISECONDS: u64 = 900;
+/// The most that this level thinks before one answer, on one core that has nothing else to do. A bot answers later than
+/// that (`host::pace`), so that nobody can tell how long it thought.
+pub const fn thinking_time(level: Level) -> Span {
+    match level.number() {
+        8 => Span(900),
+        // They need far less: at most 15 ms in the games of `docs/levels.md`.
+        _ => Span(300),
+    }
+}
+
+/// So often a bot may think before one answer: at a masked table (Q19) about where to place or what to give, again if it did not
+/// find that, and again if its hand met something.
+const fn thoughts(rules: Rules) -> u64 {
+    match rules {
+        Rules::Quarto(..) | Rules::Quartex(_) => 1,
+        Rules::Access(..) => 3,
+    }
+}
 
 /// The most nodes or playouts that this level spends on one decision by these rules; none if it only
 /// looks.
@@ -21,7 +37,7 @@ pub fn nodes(level: Level, rules: Rules) -> u64 {
         },
         Rules::Quartex(_) => strategy(level).playouts(),
     };
-    most.min(nodes_in(rules, MILLISECONDS))
+    most.min(nodes_in(rules, thinking_time(level).0 / thoughts(rules)))
 }
 
 /// About so many nodes or playouts one core gets through in this time.

@@ -17,7 +17,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | have an opponent | [`opponent`], [`Bot`], [`levels`], [`name_key`] |
-//! | say how long it may think | [`ThinkingLimit::of`], [`nodes`], [`ThinkingLimit`], [`ThinkingBudget`] |
+//! | say how long it may think | [`ThinkingLimit::of`], [`nodes`], [`thinking_time`], [`ThinkingLimit`], [`ThinkingBudget`] |
 //! | let many think on few threads | [`Pool`] |
 //! | let two of them play | [`bout()`] |
 //! | talk to engines of other people | [`External`], [`ugi`], `docs/engine-protocol.md` |
@@ -44,7 +44,7 @@ pub use bot::{Bot, Insight};
 pub use bout::{Bout, Seated, Unplayable, bout};
 pub use budget::{ThinkingBudget, ThinkingLimit};
 pub use chance::BotDice;
-pub use effort::nodes;
+pub use effort::{nodes, thinking_time};
 pub use external::{EngineFault, External, Means};
 pub use level::{levels, name_key, opponent};
 pub use pool::{Answered, Busy, Cancel, Pool, ThinkJob};

@@ -230,12 +230,7 @@ impl<C> Host<C> {
                 let effects = self.room.hint(next);
                 self.pass(effects, now, &mut out);
             }
-            Input::Thought(pending, what) => {
-                if what.is_none() {
-                    out.push(Effect::Warn(Warning::BotBroke(pending.chair)));
-                }
-                self.turns.thought(pending, what, now);
-            }
+            Input::Thought(pending, what) => self.thought(pending, what, now, &mut out),
             Input::Unasked(pending) => self.turns.unasked(pending, now),
             Input::Came(viewer, person) => {
                 self.busy = now;

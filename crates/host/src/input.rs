@@ -107,6 +107,9 @@ pub enum Warning {
     BotRefused(Seat, table::Refusal),
     /// A bot broke.
     BotBroke(Seat),
+    /// A bot's thought was not there when it was to answer, so it answers some ticks later. Everybody can see that, and guess
+    /// from it how long it thought.
+    BotLate(Seat),
     /// The server ordered something that could not be done.
     OrderRefused(table::Refusal),
 }

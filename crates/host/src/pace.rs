@@ -2,18 +2,25 @@
 
 use table::{Level, Span, StepNumber};
 
-/// When to answer, counted from when the bot was asked: between half a second and three.
+/// An answer that is not there in time waits for so long, or twice so long, and so on.
+pub(crate) const TICK: Span = Span::seconds(1);
+
+/// When to answer, counted from when the bot's turn began: between half a second and three.
 ///
 /// It is a function of the level, the step and the seed alone. It cannot depend on what anybody
-/// holds, nor on how hard the decision was: answer then, even if the decision was there long before.
+/// holds, nor on how hard the decision was: answer then, even if the decision was there long before. The shortest is
+/// half as long again as the thoughts of the level take on a core that has nothing else to do (`bots::thinking_time`).
 pub fn pace(level: Level, step: StepNumber, seed: u64) -> Span {
     let mut state = seed ^ u64::from(step.0).rotate_left(32);
     let mut below = |bound: u64| {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed(state) % bound
     };
-    // Better players take a little longer, everybody sometimes does.
-    let base = 500 + 60 * u64::from(level.number());
+    // Better players take a little longer, everybody sometimes does; the best one needs it.
+    let base = match level.number() {
+        8 => 1_400,
+        number => 500 + 60 * u64::from(number),
+    };
     let spread = below(700) + below(700);
     let ponders = if below(100) < 10 { 600 } else { 0 };
     Span((base + spread + ponders).min(3_000))
@@ -37,7 +44,7 @@ mod tests {
             for step in 0..200 {
                 let one = pace(level, StepNumber(step), 7);
                 assert_eq!(one, pace(level, StepNumber(step), 7));
-                assert!((500..=3_000).contains(&one.0), "{one:?}");
+                assert!((560..=3_000).contains(&one.0), "{one:?}");
                 seen.push(one);
             }
         }

@@ -87,9 +87,11 @@ pub(crate) struct Metrics {
     pub(crate) rooms_broken: Counter,
     /// From asking a table to its answer, the disk included, in seconds.
     pub(crate) deciding: Histogram,
-    /// What a bot thought about, in seconds.
-    pub(crate) thinking: Histogram,
+    /// From the turn of a bot to its answer, in seconds. How long it thought, and how often, is not here: whoever may read this
+    /// page may sit at the table.
+    pub(crate) answering: Histogram,
     pub(crate) bots_busy: Counter<u64, AtomicU64>,
+    pub(crate) bots_late: Counter<u64, AtomicU64>,
 }
 
 impl Metrics {
@@ -109,8 +111,9 @@ impl Metrics {
             store_failures: Counter::default(),
             rooms_broken: Counter::default(),
             deciding: Histogram::new(times),
-            thinking: Histogram::new(times),
+            answering: Histogram::new([0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 10.0]),
             bots_busy: Counter::default(),
+            bots_late: Counter::default(),
         };
         // A counter that is not there before it counts to one seems never to have grown.
         for outcome in AnswerLabel::ALL {
@@ -136,8 +139,13 @@ impl Metrics {
         );
         registry.register("rooms_broken", "Rooms that broke", metrics.rooms_broken.clone());
         registry.register("deciding_seconds", "From request to answer", metrics.deciding.clone());
-        registry.register("thinking_seconds", "Bots thinking", metrics.thinking.clone());
+        registry.register(
+            "answering_seconds",
+            "From a bot's turn to its answer",
+            metrics.answering.clone(),
+        );
         registry.register("bots_busy", "Bots that had to wait", metrics.bots_busy.clone());
+        registry.register("bots_late", "Answers of bots that were late", metrics.bots_late.clone());
         metrics
     }
 

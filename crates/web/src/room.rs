@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use audience::Watcher;
 use bots::{Answered, Bot, ThinkJob, ThinkingLimit};
-use host::{Ask, Effect, Host, HostOptions, Input, PendingThought, Reply, Seq, Trouble};
+use host::{Ask, Effect, Host, HostOptions, Input, PendingThought, Reply, Seq, Trouble, Warning};
 use table::{
-    GameId, Glimpse, Level, NextGame, PersonId, PublicEvent, Seat, Sight, Sitter, Span, Table,
-    Viewer,
+    GameId, Glimpse, Level, NextGame, PersonId, PublicEvent, Seat, Sight, Sitter, Span, StepNumber,
+    Table, Viewer,
 };
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
@@ -72,6 +72,8 @@ pub(crate) struct RoomTask {
     held: Option<Vec<(GalleryKind, GalleryMessage)>>,
     /// The bots that play here, with their memory of the game, by chair.
     bots: [Option<(Level, Box<dyn Bot>)>; Seat::MAX],
+    /// Since when it is their turn, and at which step, by chair.
+    bot_turns: [Option<(StepNumber, Instant)>; Seat::MAX],
     /// What players have said to each other lately.
     spoken: HashMap<Seat, Counter>,
     /// Where whoever founded the table, or plays here, came from last: for whom its bots think. It is forgotten with
@@ -107,6 +109,7 @@ impl RoomTask {
             spectators: None,
             held: None,
             bots: [const { None }; Seat::MAX],
+            bot_turns: [None; Seat::MAX],
             spoken: HashMap::new(),
             network: None,
             listed: None,
@@ -231,6 +234,7 @@ impl RoomTask {
             }
             Effect::Answer { to, reply } => self.answer(to, reply),
             Effect::Tell(told) => {
+                self.note_answers();
                 if let Some(glimpse) = told.to(Viewer::Spectator) {
                     self.mind(&glimpse);
                 }
@@ -248,7 +252,12 @@ impl RoomTask {
                 }
                 self.refresh(Some(trouble));
             }
-            Effect::Warn(warning) => warn!(table = %self.id, ?warning, "something is odd"),
+            Effect::Warn(warning) => {
+                if matches!(warning, Warning::BotLate(_)) {
+                    self.app.metrics.bots_late.inc();
+                }
+                warn!(table = %self.id, ?warning, "something is odd");
+            }
             Effect::Stopped => self.has_stopped = true,
         }
     }
@@ -365,7 +374,10 @@ impl RoomTask {
 
     /// Sends a bot to think, when it is the turn of those for whom it plays.
     fn think(&mut self, pending: PendingThought, view: table::View) {
-        let PendingThought { chair, level, .. } = pending;
+        let PendingThought { chair, level, turn } = pending;
+        if self.bot_turns[chair.index()].is_none_or(|(step, _)| step != turn.step) {
+            self.bot_turns[chair.index()] = Some((turn.step, Instant::now()));
+        }
         let known = self.bots[chair.index()].take().filter(|(known, _)| *known == level);
         let seed = || crate::chance::bytes().map_or(0, u64::from_le_bytes);
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
@@ -378,7 +390,7 @@ impl RoomTask {
             self.app.metrics.bots_busy.inc();
         }
         let limit = ThinkingLimit::of(level, &view);
-        let (app, id, asked) = (Arc::downgrade(&self.app), self.id.clone(), Instant::now());
+        let (app, id) = (Arc::downgrade(&self.app), self.id.clone());
         tokio::spawn(async move {
             let turn = ticket.await;
             let Some(here) = app.upgrade() else { return };
@@ -386,7 +398,6 @@ impl RoomTask {
             let asking = here.bots.ask(ThinkJob { bot, view, limit }, move |answered| {
                 drop(turn);
                 if let Some(app) = app.upgrade() {
-                    app.metrics.thinking.observe(asked.elapsed().as_secs_f64());
                     app.send_if_open(&id, RoomMessage::Thought(Box::new((pending, answered))));
                 }
             });
@@ -395,6 +406,16 @@ impl RoomTask {
                 here.send_if_open(&table, unasked);
             }
         });
+    }
+
+    /// Those turns of bots are over that were before the step at which the table is now: everybody could see how long they took.
+    fn note_answers(&mut self) {
+        let Some(now) = self.host.table().map(Table::step) else { return };
+        for turn in &mut self.bot_turns {
+            if let Some((_, since)) = turn.take_if(|(step, _)| *step != now) {
+                self.app.metrics.answering.observe(since.elapsed().as_secs_f64());
+            }
+        }
     }
 
     /// Founds the next game. Another server may found it as well: the first one stands, and both say the same.

@@ -63,8 +63,8 @@ impl<C> Host<C> {
         if self.is_deserted() && now.since(self.busy) < IDLE {
             at(self.busy.after(IDLE));
         }
-        // Something that is overdue and waits for the store is not looked at without pause.
-        let wake = wake.map(|wake| wake.max(now.after(Span(20))));
-        self.wake = wake;
+        // Something that is overdue and waits for the store is not looked at without pause. All else is looked at when
+        // it is due, whatever came in just before: a bot that thought until the last moment answers no later than another.
+        self.wake = wake.map(|wake| if wake <= now { now.after(Span(20)) } else { wake });
     }
 }

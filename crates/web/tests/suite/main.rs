@@ -9,6 +9,7 @@
 )]
 
 mod alerts;
+mod answers;
 mod call;
 #[path = "../../../store/tests/suite/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store do more to it")]

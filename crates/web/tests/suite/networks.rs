@@ -352,15 +352,15 @@ fn one_network_does_not_take_the_bots() {
     let mut anna = server.browser_in(HERE);
     let table = quick(&mut anna, "quarto", "3");
     let mut player = crate::games::Player::at(anna, &table, 7);
-    let before = counted(&server, "thinking_seconds_count");
+    let before = counted(&server, "answering_seconds_count");
     for _ in 0..4 {
         while !player.client.is_due() {
             player.client.hear();
         }
         player.play_on();
     }
-    let thought = counted(&server, "thinking_seconds_count") - before;
-    assert!(thought < 20, "{thought} thoughts, hers among them");
+    let answered = counted(&server, "answering_seconds_count") - before;
+    assert!(answered < 20, "{answered} answers, hers among them");
 }
 
 /// Whoever comes from another address and takes all they can, until it is enough.
