@@ -51,7 +51,7 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "table",
         shows: "tables of any game tell nobody more than they may know, and logs fold",
-        how: How::Tests(&["--package", "table"]),
+        how: How::Tests(&["--package", "table", "--package", "host"]),
     },
     Part {
         name: "draws",
