@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +28,9 @@ export class Server {
   #flags;
   #folder;
 
+  // What opens the page for the host.
+  hostToken = "a token for the host of this test";
+
   // All that the server has written, of every life it has had.
   log = "";
 
@@ -42,8 +45,13 @@ export class Server {
   static async open(...flags) {
     const folder = await mkdtemp(join(tmpdir(), "fourfold-"));
     const server = new Server(folder, await freePort(), flags);
+    await writeFile(server.#tokenFile, server.hostToken, { mode: 0o600 });
     await server.start();
     return server;
+  }
+
+  get #tokenFile() {
+    return join(this.#folder, "host.token");
   }
 
   get pid() {
@@ -53,7 +61,7 @@ export class Server {
   // Starts it, always on the same port.
   async start() {
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--store", join(this.#folder, "store.sqlite")];
-    words.push("--bot-pace", "5", "--log", "text");
+    words.push("--bot-pace", "5", "--log", "text", "--host-token-file", this.#tokenFile);
     words.push("--games-per-minute", "100000", "--players-per-network", "10000", ...this.#flags);
     const env = { PATH: process.env.PATH, HOME: this.#folder, LC_ALL: "C" };
     const child = spawn(BINARY, words, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -23,6 +23,7 @@ const PAGES = [
   "/tables",
   "/settings",
   "/privacy",
+  "/host",
   "/offline",
   "/rules/quarto",
   "/rules/access",
@@ -148,6 +149,18 @@ test("pages", async (context) => {
       assert.deepEqual(found, []);
     });
   }
+});
+
+test("the page for the host", async () => {
+  const visitor = await visit({ reducedMotion: "reduce", bypassCSP: true });
+  await visitor.found("quarto", { opponent: "computer", level: "1" });
+  await visitor.page.goto("/host");
+  await visitor.page.fill("#host-token", place.server.hostToken);
+  await visitor.page.press("#host-token", "Enter");
+  await visitor.page.locator("#host-tables").waitFor();
+  const found = await faults(visitor);
+  await visitor.leave();
+  assert.deepEqual(found, []);
 });
 
 test("tables", async (context) => {

@@ -174,7 +174,7 @@ test("behind TLS the cookie is one that no other site can set", async () => {
 test("every page says what it may load", async () => {
   const guest = new Guest(place.server);
   const table = await guest.found("quarto");
-  for (const path of ["/", "/new/quarto", "/tables", "/settings", "/privacy", `/t/${table}`, "/rules/quarto", "/nowhere"]) {
+  for (const path of ["/", "/new/quarto", "/tables", "/settings", "/privacy", "/host", `/t/${table}`, "/rules/quarto", "/nowhere"]) {
     const { headers, body } = await guest.get(path);
     assert.match(headers["content-security-policy"], /default-src 'none'/, path);
     assert.doesNotMatch(headers["content-security-policy"], /unsafe/, path);

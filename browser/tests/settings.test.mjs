@@ -45,11 +45,11 @@ for (const language of LANGUAGES) {
     const { page } = visitor;
     const table = await visitor.found("quarto", { opponent: "computer", level: "1" });
     await new Table(page).turn();
-    for (const path of ["/", "/new/quarto", "/new/quartex", "/tables", "/settings", "/privacy", "/rules/quarto", "/learn/quarto", "/analysis", "/offline", `/t/${table}`]) {
+    for (const path of ["/", "/new/quarto", "/new/quartex", "/tables", "/settings", "/privacy", "/host", "/rules/quarto", "/learn/quarto", "/analysis", "/offline", `/t/${table}`]) {
       await page.goto(path);
       assert.equal(await page.locator("html").getAttribute("lang"), language, path);
       const text = await page.evaluate(() => document.title + document.body.innerText + [...document.querySelectorAll("[aria-label], [placeholder], [alt]")].map((one) => one.getAttribute("aria-label") ?? one.getAttribute("placeholder") ?? one.getAttribute("alt")).join(" "));
-      assert.deepEqual(text.match(/\b(page|play|after|server|terms|event|noun)-[a-z][a-z-]+/g) ?? [], [], path);
+      assert.deepEqual(text.match(/\b(page|play|after|server|terms|event|noun|host)-[a-z][a-z-]+/g) ?? [], [], path);
       assert.doesNotMatch(text, /\{ ?\$|undefined|\u2068/, path);
     }
     await visitor.leave();

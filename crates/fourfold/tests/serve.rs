@@ -127,3 +127,80 @@ fn a_check_says_what_to_think_about() {
     assert!(!said.contains("note:"), "{said}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
+
+/// A file that only its owner can read, with what opens the page for the host.
+#[cfg(unix)]
+fn token_file(folder: &std::path::Path, token: &str, mode: u32) -> String {
+    use std::os::unix::fs::PermissionsExt as _;
+    let file = folder.join("host.token");
+    std::fs::write(&file, token).unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+    file.display().to_string()
+}
+
+/// Whoever types the token, or a wrong one, leaves a line in the log, and what was typed is in none.
+#[cfg(unix)]
+#[test]
+fn the_token_of_the_host_is_in_no_log_line() {
+    const TOKEN: &str = "never-to-be-seen-in-a-log-0123456789";
+    const WRONG: &str = "nor-this-one-which-is-not-the-token";
+    let folder = tempfile::tempdir().unwrap();
+    let file = token_file(folder.path(), TOKEN, 0o600);
+    let log = folder.path().join("log");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "text", "--lang", "en"])
+        .args(["--host-token-file", &file, "--store"])
+        .arg(folder.path().join("games.sqlite"))
+        .env("RUST_LOG", "trace")
+        .stdout(Stdio::piped())
+        .stderr(std::fs::File::create(&log).unwrap())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let (running, address) = (Running(child), line.trim().rsplit("http://").next().unwrap());
+    let post = |token: &str| {
+        let (mut stream, body) =
+            (TcpStream::connect(address).unwrap(), format!("host-token={token}"));
+        let head = format!(
+            "POST /host HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(format!("{head}{body}").as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    assert!(post(WRONG).starts_with("HTTP/1.1 403"));
+    let right = post(TOKEN);
+    assert!(right.starts_with("HTTP/1.1 303"), "{right}");
+    let secret = right.split("ff-host=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    drop(running);
+    let log = std::fs::read_to_string(log).unwrap();
+    for said in ["with a wrong token", "the page for the host was opened"] {
+        assert!(log.contains(said), "{log}");
+    }
+    for secret in [TOKEN, WRONG, &secret] {
+        assert!(!log.contains(secret), "{secret} is in the log");
+    }
+}
+
+/// A check reads the token, and says what is wrong with its file.
+#[cfg(unix)]
+#[test]
+fn a_check_knows_the_page_for_the_host() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().join("games.sqlite");
+    for (token, mode, code, told) in [
+        ("twenty characters and more", 0o600, 0, "has a page for the host at /host"),
+        ("too short", 0o600, 1, "the token in it has fewer than 20 characters"),
+        ("twenty characters and more", 0o604, 1, "everybody on this machine can read it"),
+    ] {
+        let file = token_file(folder.path(), token, mode);
+        let (found, said) = check(&store, &["--listen", "127.0.0.1:0", "--host-token-file", &file]);
+        assert!(found == Some(code) && said.contains(told), "{said}");
+        assert!(!said.contains(token), "{said}");
+    }
+}

@@ -28,6 +28,8 @@ pub(crate) struct Head {
     pub(crate) picture: Option<String>,
     /// After so many seconds a browser without script loads the page again.
     pub(crate) refresh: Option<u32>,
+    /// After so many seconds every browser does, since whoever reads it chose that.
+    pub(crate) looks_again: Option<u32>,
     /// Does the page have the script?
     pub(crate) script: bool,
     /// Is the body a `<main>` of its own? Such a page is a tool rather than a text: it is as wide
@@ -91,6 +93,9 @@ fn head(visitor: &Visitor, head: &Head) -> Markup {
                     link rel="modulepreload" href=(assets::address(part));
                 }
                 script type="module" src=(assets::address("app.js")) {}
+            }
+            @if let Some(seconds) = head.looks_again {
+                meta http-equiv="refresh" content=(seconds);
             }
             @if let Some(seconds) = head.refresh {
                 noscript { meta http-equiv="refresh" content=(seconds); }

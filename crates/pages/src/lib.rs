@@ -40,8 +40,8 @@ pub use name::{Name, NameFault, guest_name};
 pub use seen_table::{SeenTable, VisitorRole, trouble_key};
 pub use settings::{Motion, Settings, Shade, Volume};
 pub use site::{
-    CheckedDraws, Listing, Problem, fair, home, lobby, manifest, name_refused, new_game, offline,
-    privacy, problem, settings,
+    CheckedDraws, Counted, HostFigures, Listing, LookingAgain, Problem, Takes, fair, home, host,
+    host_door, lobby, manifest, name_refused, new_game, offline, privacy, problem, settings,
 };
 pub use sounds::sounds;
 pub use table::{Choice, fragments, table, title};

@@ -3,6 +3,7 @@
 mod art;
 mod fair;
 mod home;
+mod host;
 mod lobby;
 mod manifest;
 mod new_game;
@@ -12,6 +13,7 @@ mod settings;
 
 pub use fair::{CheckedDraws, fair};
 pub use home::home;
+pub use host::{Counted, HostFigures, LookingAgain, Takes, host, host_door};
 pub use lobby::{Listing, lobby};
 pub use manifest::manifest;
 pub use new_game::new_game;

@@ -54,6 +54,7 @@ pub fn table(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> String {
         description: context.voice.terms(&seen.view.terms).join(" "),
         picture: Some(format!("{}{}/picture.png", visitor.origin, context.address())),
         refresh: waits.then_some(LOOK_AGAIN),
+        looks_again: None,
         script: true,
         own_main: true,
     };

@@ -12,10 +12,12 @@ use cookie::{Cookie, SameSite};
 use flate2::Compression;
 use pages::Settings;
 
-use crate::gate::{RequestContext, TOLD, language, settings, write_told};
+use crate::gate::{DeskSecret, RequestContext, TOLD, language, settings, write_told};
+use crate::host_desk::OPEN;
 use crate::limit::TooMuch;
 use crate::packing::packed;
 use crate::problem::ProblemResponse;
+use crate::session::Token;
 
 /// What every answer says. Scripts, styles and pictures are our own files; nothing is written into
 /// a page that could run.
@@ -129,6 +131,23 @@ pub(crate) fn dismiss(response: &mut Response, context: &RequestContext) {
         context,
         secret(RequestContext::cookie(context.is_secure), "", Duration::ZERO),
     );
+}
+
+/// Gives the host's browser the secret of the desk. No page of another site has it sent along, not even by a link.
+pub(crate) fn open_desk(response: &mut Response, context: &RequestContext, secret: &Token) {
+    let seconds = i64::try_from(OPEN.as_secs()).unwrap_or(0);
+    add_cookie(response, context, desk(context, secret.text(), Duration::seconds(seconds)));
+}
+
+/// Takes it back.
+pub(crate) fn close_desk(response: &mut Response, context: &RequestContext) {
+    add_cookie(response, context, desk(context, "", Duration::ZERO));
+}
+
+fn desk(context: &RequestContext, value: &str, age: Duration) -> Cookie<'static> {
+    let mut cookie = secret(DeskSecret::cookie(context.is_secure), value.to_owned(), age);
+    cookie.set_same_site(SameSite::Strict);
+    cookie
 }
 
 /// Gives a browser its secret, if it is new.

@@ -19,9 +19,11 @@ use tracing::error;
 use crate::after::SolverService;
 use crate::chance;
 use crate::config::Config;
+use crate::host_desk::{HostDesk, HostToken};
 use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
-use crate::metrics::Metrics;
+use crate::memory::resident;
+use crate::metrics::{Measured, Metrics};
 use crate::name_cache::NameCache;
 use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
@@ -60,6 +62,9 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) open_sockets: OpenSockets,
     pub(crate) metrics: Metrics,
+    /// Of whoever runs the server, if it has a token.
+    pub(crate) desk: Option<HostDesk>,
+    started: Instant,
     pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
@@ -80,16 +85,24 @@ pub(crate) fn silent() -> Failure {
 
 impl App {
     /// On a store that is open.
-    pub(crate) fn on(store: Store, config: Config) -> Result<Arc<Self>, Failure> {
+    pub(crate) fn on(
+        store: Store,
+        config: Config,
+        token: Option<HostToken>,
+    ) -> Result<Arc<Self>, Failure> {
         let store = Arc::new(store);
         let attending = store.attend()?;
         let no_chance = |_| Failure::Unavailable { why: "no random bytes".to_owned() };
         let key = Key(store.key(chance::bytes().map_err(no_chance)?)?);
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let bots = Pool::new(config.bot_threads, config.bot_threads).map_err(unavailable)?;
+        let metrics = Metrics::new(match config.store {
+            StoreAddress::File(_) => "SQLite",
+            StoreAddress::Postgres(_) => "PostgreSQL",
+        });
         Ok(Arc::new(Self {
             is_shared: matches!(config.store, StoreAddress::Postgres(_)),
-            limits: Limits::new(&config),
+            limits: Limits::new(&config, metrics.limited.clone()),
             places: Places::new(limits::places(&config)),
             renderers: Renderers::default(),
             lobby: Lobby::default(),
@@ -102,7 +115,9 @@ impl App {
             bot_turns: Turns::new(limits::thinking(&config)),
             people: NameCache::default(),
             sessions: Sessions::default(),
-            metrics: Metrics::new(),
+            metrics,
+            desk: token.map(HostDesk::new),
+            started: Instant::now(),
             solver_service: SolverService::default(),
             rooms: Mutex::default(),
             _attending: attending,
@@ -117,6 +132,18 @@ impl App {
     /// Is the server about to stop?
     pub(crate) fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// What is counted, and what can be counted now: all that `/metrics` and `/host` show.
+    pub(crate) fn measured(&self) -> String {
+        self.metrics.text(Measured {
+            networks: self.places.networks(),
+            people: self.open_sockets.people_here(),
+            bots_waiting: self.bot_turns.waiting(),
+            solving_waiting: self.solver_service.waiting(),
+            memory: resident(),
+            uptime: self.started.elapsed(),
+        })
     }
 
     pub(crate) fn next_viewer(&self) -> ViewerId {

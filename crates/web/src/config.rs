@@ -39,6 +39,8 @@ pub struct Said {
     pub connections: Option<usize>,
     /// How many honest people may play behind one address.
     pub players_per_network: Option<usize>,
+    /// The file with the token that opens the page for the host.
+    pub host_token_file: Option<PathBuf>,
 }
 
 impl Said {
@@ -76,6 +78,7 @@ impl Said {
             games_per_minute: number("FOURFOLD_GAMES_PER_MINUTE", &text)?,
             connections: number("FOURFOLD_CONNECTIONS", &text)?,
             players_per_network: number("FOURFOLD_PLAYERS_PER_NETWORK", &text)?,
+            host_token_file: text("FOURFOLD_HOST_TOKEN_FILE").map(PathBuf::from),
         })
     }
 
@@ -95,6 +98,7 @@ impl Said {
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
             connections: self.connections.or(other.connections),
             players_per_network: self.players_per_network.or(other.players_per_network),
+            host_token_file: self.host_token_file.or(other.host_token_file),
         }
     }
 }
@@ -133,6 +137,8 @@ pub struct Config {
     pub connections: usize,
     /// How many honest people may play behind one address: what a network may do follows from it.
     pub players_per_network: usize,
+    /// The file with the token that opens the page for the host; without it there is no such page.
+    pub host_token_file: Option<PathBuf>,
 }
 
 /// The address that people open, without a slash at its end.
@@ -276,6 +282,7 @@ impl Config {
                 games_per_minute: said.games_per_minute.unwrap_or(5),
                 connections: said.connections.unwrap_or(20_000),
                 players_per_network: said.players_per_network.unwrap_or(200).max(1),
+                host_token_file: said.host_token_file,
             }),
             _ => Err(faults),
         }

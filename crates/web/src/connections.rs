@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::deadline_stream::DeadlineStream;
 use crate::gate::{Peer, network_of};
 use crate::limits::{HEADER, LONGEST_HEADER, WRITING};
+use crate::metrics::Limited;
 use crate::places::Place;
 use crate::tls::Line;
 
@@ -146,7 +147,7 @@ pub(crate) async fn accept(
 
 /// Says that there are too many, if that can be said at once; nobody waits for whoever hears it.
 fn turn_away(app: &App, stream: TcpStream) {
-    app.metrics.limited.inc();
+    app.metrics.limited.count(Limited::CONNECTIONS);
     if let Ok(mut stream) = stream.into_std() {
         // Whoever is not heard sees that it is closed.
         let _ = stream.write(TOO_MANY);

@@ -1,5 +1,6 @@
 //! The gate: who comes, from where, and whether a request is really theirs.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -254,6 +255,27 @@ impl FromRequestParts<Arc<App>> for TableId {
         let name = Path::<String>::from_request_parts(parts, app).await;
         let id = name.ok().and_then(|name| name.parse().ok());
         id.map(Self).ok_or(ProblemResponse(Problem::NotFound))
+    }
+}
+
+/// What a browser says that opened the desk of the host.
+#[derive(Clone, Debug)]
+pub(crate) struct DeskSecret(pub(crate) Option<Token>);
+
+impl DeskSecret {
+    /// The name of the cookie.
+    pub(crate) const fn cookie(is_secure: bool) -> &'static str {
+        if is_secure { "__Host-ff-host" } else { "ff-host" }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for DeskSecret {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let origin = own_origin(&app.config, &parts.headers, peer(app, &parts.extensions));
+        let name = Self::cookie(origin.starts_with("https://"));
+        Ok(Self(cookie(&parts.headers, name).and_then(Token::read)))
     }
 }
 

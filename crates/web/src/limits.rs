@@ -12,6 +12,7 @@ use table::{MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonI
 
 use crate::config::Config;
 use crate::limit::{Limit, TooMuch};
+use crate::metrics::{Limited, MetLimits};
 use crate::turns::Room;
 
 pub use crate::limit::Rate;
@@ -80,11 +81,13 @@ pub enum Budget {
     Founding,
     /// Those who become somebody. Whoever is nobody yet is counted by network: anybody can make up tokens.
     Newcomers,
+    /// Tokens that are tried at the page for the host.
+    Entering,
 }
 
 impl Budget {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Reading,
         Self::Sending,
         Self::Opening,
@@ -92,6 +95,7 @@ impl Budget {
         Self::Solving,
         Self::Founding,
         Self::Newcomers,
+        Self::Entering,
     ];
 
     /// As the list of routes writes it.
@@ -104,6 +108,7 @@ impl Budget {
             Self::Solving => "solving",
             Self::Founding => "founding",
             Self::Newcomers => "newcomers",
+            Self::Entering => "entering",
         }
     }
 
@@ -118,6 +123,7 @@ impl Budget {
             Self::Newcomers => {
                 "people who become somebody: who sit down, found a game or take a name for the first time"
             }
+            Self::Entering => "tokens tried at the page for the host",
         }
     }
 
@@ -145,6 +151,8 @@ impl Budget {
             Self::Founding => a_minute(players.saturating_mul(games(config)) / 5),
             // It comes all at once, and some come twice.
             Self::Newcomers => a_minute(players.saturating_mul(5) / 4),
+            // Nobody guesses a token; a person mistypes one now and then.
+            Self::Entering => Rate { times: 5, span: Duration::from_mins(15) },
         }
     }
 }
@@ -170,7 +178,7 @@ impl Personal {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Founding, Self::Listing, Self::Sitting, Self::Asking];
 
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Founding => "founding",
             Self::Listing => "listing",
@@ -258,6 +266,7 @@ impl fmt::Display for Amount {
         match self {
             Self::Rate(Rate { times, span }) => match span.as_secs() {
                 60 => write!(f, "{times} a minute"),
+                seconds if seconds % 60 == 0 => write!(f, "{times} in {} minutes", seconds / 60),
                 seconds => write!(f, "{times} in {seconds} s"),
             },
             Self::AtOnce(count) => write!(f, "{count} at once"),
@@ -369,6 +378,7 @@ pub(crate) fn places(config: &Config) -> usize {
 pub(crate) struct Limits {
     networks: [Limit<IpAddr>; Budget::ALL.len()],
     people: [Limit<PersonId>; Personal::ALL.len()],
+    met: MetLimits,
 }
 
 /// What one request takes.
@@ -381,8 +391,10 @@ pub struct Take {
 }
 
 impl Limits {
-    pub(crate) fn new(config: &Config) -> Self {
+    /// Whoever has too little left is counted.
+    pub(crate) fn new(config: &Config, met: MetLimits) -> Self {
         Self {
+            met,
             networks: Budget::ALL.map(|budget| Limit::new(budget.rate(config))),
             people: Personal::ALL.map(|budget| Limit::new(budget.rate(config))),
         }
@@ -390,11 +402,13 @@ impl Limits {
 
     /// Takes from what a network may do.
     pub(crate) fn take(&self, network: IpAddr, take: Take) -> Result<(), TooMuch> {
-        self.networks[take.from as usize].spend(network, take.units, Instant::now())
+        let taken = self.networks[take.from as usize].spend(network, take.units, Instant::now());
+        taken.inspect_err(|_| self.met.count(Limited::network(take.from.name())))
     }
 
     /// Takes one from what a person may do.
     pub(crate) fn take_personal(&self, person: &PersonId, from: Personal) -> Result<(), TooMuch> {
-        self.people[from as usize].take(person.clone(), Instant::now())
+        let taken = self.people[from as usize].take(person.clone(), Instant::now());
+        taken.inspect_err(|_| self.met.count(Limited::person(from.name())))
     }
 }

@@ -21,6 +21,7 @@ use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
 use crate::limit::{Counter, TooMuch};
 use crate::limits::{Budget, HEADER, Personal, SAYING, SENDING, Take, UNREAD};
+use crate::metrics::Limited;
 use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
 use crate::room::{RoomMessage as ToRoom, SentCommand, Socket, WordedAnswer, unreadable};
@@ -72,7 +73,12 @@ pub(crate) async fn live(
         Source::Unsaid => None,
     };
     // A connection of one's own is counted already; a proxy's is not.
-    let take = || app.places.take(context.network).ok_or(TooMuch(HEADER));
+    let take = || {
+        app.places.take(context.network).ok_or_else(|| {
+            app.metrics.limited.count(Limited::CONNECTIONS);
+            TooMuch(HEADER)
+        })
+    };
     let own = app.config.trusts(context.peer).then(take).transpose()?;
     // A table that is not there is said so before anything is opened.
     app.look(&id).await?;
@@ -101,9 +107,12 @@ pub(crate) async fn live(
     // What waits is small: there are many who only listen.
     Ok(upgrade.on_upgrade(move |socket| {
         Box::pin(async move {
+            let guests = i64::from(asker.identity.person.is_none());
             app.metrics.sockets.inc();
+            app.metrics.guests.inc_by(guests);
             talk(&app, id, &token, asker, style, socket).await;
             app.metrics.sockets.dec();
+            app.metrics.guests.dec_by(guests);
             drop((place, own));
         })
     }))
@@ -141,6 +150,9 @@ async fn talk(
         news.close();
         app.send_if_open(&id, ToRoom::Gone(viewer));
     }
+    if reason == TOO_LONG {
+        app.metrics.limited.count(Limited::SIZE);
+    }
     let close = CloseFrame { code: reason, reason: Utf8Bytes::default() };
     let _ = tokio::time::timeout(SENDING, socket.send(Message::Close(Some(close)))).await;
     // What is still coming is read for a moment: a connection that is dropped with unread bytes is
@@ -169,7 +181,6 @@ struct Asker {
 async fn within_network(app: &App, network: IpAddr) -> Result<(), TooMuch> {
     let take = || app.limits.take(network, Take { from: Budget::Asking, units: 1 });
     let Err(TooMuch(wait)) = take() else { return Ok(()) };
-    app.metrics.limited.inc();
     tokio::time::sleep(wait).await;
     take()
 }
@@ -211,7 +222,7 @@ async fn converse(
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                         // What is answered by itself counts too.
                         if said.take(SAYING, now).is_err() {
-                            app.metrics.limited.inc();
+                            app.metrics.limited.count(Limited::SAYING);
                             return TOO_MUCH;
                         }
                         continue;
@@ -224,14 +235,13 @@ async fn converse(
                     return TOO_LONG;
                 }
                 if said.take(SAYING, now).is_err() {
-                    app.metrics.limited.inc();
+                    app.metrics.limited.count(Limited::SAYING);
                     return TOO_MUCH;
                 }
                 // A new socket is no new budget: whoever has another had this one before.
                 let person = identity.person.as_ref();
                 let own = person.map(|person| app.limits.take_personal(person, Personal::Asking));
                 if own.is_some_and(|own| own.is_err()) {
-                    app.metrics.limited.inc();
                     return TOO_MUCH;
                 }
                 let Ok(message) = ToServer::read(&text) else { return UNREADABLE };

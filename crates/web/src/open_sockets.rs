@@ -33,6 +33,11 @@ impl OpenSockets {
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many people have one.
+    pub(crate) fn people_here(&self) -> usize {
+        self.people().len()
+    }
+
     /// A socket of this person opens.
     pub(crate) fn open(&self, person: &PersonId) -> PersonSocket {
         let forgotten = Arc::clone(self.people().entry(person.clone()).or_default());

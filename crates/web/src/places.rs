@@ -27,6 +27,11 @@ impl Places {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many networks have one.
+    pub(crate) fn networks(&self) -> usize {
+        self.taken().len()
+    }
+
     /// One more place for this network, if it has any left.
     pub(crate) fn take(&self, network: IpAddr) -> Option<Place> {
         let mut taken = self.taken();

@@ -31,7 +31,7 @@ pub(crate) use message::{RoomMessage, SentCommand, Socket, Unreachable, WordedAn
 
 use crate::app::App;
 use crate::limit::Counter;
-use crate::metrics::{By, Learnt};
+use crate::metrics::{By, Learnt, Limited, PlayedHere};
 use crate::rematch::agreed;
 use command::Pending;
 use gallery::{Gallery, GalleryKind, GalleryMessage, Snapshot};
@@ -74,6 +74,8 @@ pub(crate) struct RoomTask {
     bots: [Option<(Level, Box<dyn Bot>)>; Seat::MAX],
     /// Since when it is their turn, and at which step, by chair.
     bot_turns: [Option<(StepNumber, Instant)>; Seat::MAX],
+    /// Is a game under way? It is counted.
+    playing: Option<PlayedHere>,
     /// What players have said to each other lately.
     spoken: HashMap<Seat, Counter>,
     /// Where whoever founded the table, or plays here, came from last: for whom its bots think. It is forgotten with
@@ -110,6 +112,7 @@ impl RoomTask {
             held: None,
             bots: [const { None }; Seat::MAX],
             bot_turns: [None; Seat::MAX],
+            playing: None,
             spoken: HashMap::new(),
             network: None,
             listed: None,
@@ -215,6 +218,20 @@ impl RoomTask {
             }
         }
         self.is_handing = false;
+        self.count_game();
+    }
+
+    /// Counts the game for as long as it is under way here.
+    fn count_game(&mut self) {
+        let table = self.host.table();
+        let played = table.filter(|table| table.game().is_some() && table.outcome().is_none());
+        match played {
+            Some(table) if self.playing.is_none() => {
+                self.playing = Some(self.app.metrics.play(table.terms().rules.game()));
+            }
+            Some(_) => {}
+            None => self.playing = None,
+        }
     }
 
     fn carry_out(&mut self, effect: Effect<Caller>) {
@@ -383,6 +400,7 @@ impl RoomTask {
         let bot = known.map_or_else(|| bots::opponent(view.terms.rules, level, seed()), |it| it.1);
         let Ok(ticket) = self.app.bot_turns.line_up(self.network) else {
             self.app.metrics.bots_busy.inc();
+            self.app.metrics.limited.count(Limited::BOTS);
             self.bots[chair.index()] = Some((level, bot));
             return self.hand(Input::Unasked(pending));
         };

@@ -3,6 +3,7 @@
 mod after;
 mod files;
 mod found;
+mod host;
 mod me;
 mod site;
 mod table;
@@ -123,6 +124,9 @@ routes! {
     get "/rules/{game}" after::rules, Open, Reading 16;
     get "/learn" after::lessons, Open, Reading 4;
     get "/learn/{game}" after::learn, Open, Reading 8;
+    get "/host" host::look, Open, Reading 4;
+    post "/host" host::enter, Form, Sending 1;
+    post "/host/leave" host::leave, Form, Sending 1;
     get "/privacy" site::privacy, Open, Reading 4;
     get "/offline" site::offline, Open, Reading 4;
     get "/manifest.webmanifest" files::manifest, Open, Reading 1;
@@ -160,7 +164,6 @@ async fn pay(
     let network = network(&app.config, request.headers(), peer);
     for take in takes {
         if let Err(wait) = app.limits.take(network, *take) {
-            app.metrics.limited.inc();
             return slow_down(request.headers(), wait);
         }
     }
@@ -178,9 +181,6 @@ async fn watch_over(State(app): State<Arc<App>>, request: Request, next: Next) -
     let uri = request.uri().clone();
     let mut response = next.run(request).await;
     if let Some(trouble) = response.extensions_mut().remove::<ProblemResponse>() {
-        if matches!(trouble.0, Problem::TooMuch(_)) {
-            app.metrics.limited.inc();
-        }
         // Without random bytes there is no page either: the status must do.
         if let Ok(mut context) = greet(&app, peer, &headers, &uri) {
             // Whoever cannot be recognized now hears it as nobody in particular. If that may be why there is

@@ -15,6 +15,7 @@ use tracing::{error, info};
 
 use crate::app::App;
 use crate::config::Config;
+use crate::host_desk::{HostToken, NoHostToken};
 use crate::render::Pages;
 use crate::room::RoomMessage;
 use crate::tls::{NoCertificate, Tls};
@@ -40,6 +41,8 @@ pub enum NoServer {
     Store(store::Failure),
     /// The certificate cannot be used.
     Certificate(NoCertificate),
+    /// The token for the host's page cannot be used.
+    HostToken(NoHostToken),
     /// The system gives us no threads.
     Threads(io::Error),
 }
@@ -50,6 +53,7 @@ impl fmt::Display for NoServer {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(failure) => write!(f, "cannot open the store: {failure}"),
             Self::Certificate(why) => write!(f, "cannot use the certificate: {why}"),
+            Self::HostToken(why) => write!(f, "cannot use the host's token: {why}"),
             Self::Threads(error) => write!(f, "cannot start threads: {error}"),
         }
     }
@@ -85,21 +89,22 @@ impl Stop {
 }
 
 impl Server {
-    /// Opens the store and the socket. Nobody's store is made or brought up to date by a server that
-    /// then has no certificate.
+    /// Opens the store and the socket. Nobody's store is made or brought up to date by a server whose
+    /// files cannot be read.
     pub fn open(config: Config) -> Result<Self, NoServer> {
-        let tls = certificate(&config)?;
+        let files = Files::read(&config)?;
         let store = store::Store::open(&config.store).map_err(NoServer::Store)?;
-        Self::with(store, config, tls)
+        Self::with(store, config, files)
     }
 
     /// Opens the socket on a store that is open already.
     pub fn on(store: store::Store, config: Config) -> Result<Self, NoServer> {
-        let tls = certificate(&config)?;
-        Self::with(store, config, tls)
+        let files = Files::read(&config)?;
+        Self::with(store, config, files)
     }
 
-    fn with(store: store::Store, config: Config, tls: Option<Tls>) -> Result<Self, NoServer> {
+    fn with(store: store::Store, config: Config, files: Files) -> Result<Self, NoServer> {
+        let Files { tls, token } = files;
         log::start(config.log);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
@@ -111,7 +116,7 @@ impl Server {
         let bound = runtime.block_on(async { bind(listen) });
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
-        let app = App::on(store, config).map_err(NoServer::Store)?;
+        let app = App::on(store, config, token).map_err(NoServer::Store)?;
         let (stop, _) = watch::channel(false);
         Ok(Self { runtime, app, tls, listener, address, stop })
     }
@@ -188,8 +193,18 @@ fn close(app: Arc<App>) {
     }
 }
 
-fn certificate(config: &Config) -> Result<Option<Tls>, NoServer> {
-    config.tls.as_ref().map(Tls::open).transpose().map_err(NoServer::Certificate)
+/// What a server reads before it opens anything.
+struct Files {
+    tls: Option<Tls>,
+    token: Option<HostToken>,
+}
+
+impl Files {
+    fn read(config: &Config) -> Result<Self, NoServer> {
+        let tls = config.tls.as_ref().map(Tls::open).transpose().map_err(NoServer::Certificate)?;
+        let token = config.host_token_file.as_deref().map(HostToken::read).transpose();
+        Ok(Self { tls, token: token.map_err(NoServer::HostToken)? })
+    }
 }
 
 /// So many may stand in front of the door until they are let in. Whoever comes when there is no place

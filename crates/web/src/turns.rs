@@ -81,6 +81,11 @@ impl<K: Copy + Eq + Hash> Turns<K> {
         self.0.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.lines().of.values().map(|line| line.waiting.len()).sum()
+    }
+
     /// Stands in line.
     pub(crate) fn line_up(&self, whose: K) -> Result<Ticket<K>, TooManyWait> {
         let mut lines = self.lines();

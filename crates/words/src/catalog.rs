@@ -27,7 +27,7 @@ macro_rules! areas {
 }
 
 const FILES: &[Area] = areas![
-    "after", "answer", "command", "common", "event", "failure", "fair", "fault", "keeping",
+    "after", "answer", "command", "common", "event", "failure", "fair", "fault", "host", "keeping",
     "lesson", "level", "noun", "page", "picture", "play", "refusal", "remote", "server", "setup",
     "show", "solve", "terminal", "terms",
 ];

@@ -105,6 +105,10 @@ pub enum Cause {
     NoKey,
     /// The key is that of another certificate.
     OtherKey,
+    /// The token in the file has fewer characters than this.
+    TokenShort(usize),
+    /// Everybody on this machine can read the token in the file.
+    TokenExposed,
     /// The file is damaged; this is what SQLite says.
     Damaged(String),
     /// The copy holds something else than was read.
@@ -300,6 +304,10 @@ impl Voice {
             Cause::NoCertificate => self.word("cause-no-certificate"),
             Cause::NoKey => self.word("cause-no-key"),
             Cause::OtherKey => self.word("cause-other-key"),
+            Cause::TokenShort(least) => {
+                self.say("cause-token-short", &[("least", (*least).into())])
+            }
+            Cause::TokenExposed => self.word("cause-token-exposed"),
             Cause::Damaged(why) => because("cause-damaged", why.clone()),
             Cause::Unlike => self.word("cause-unlike"),
             Cause::Differs { table, entry: number } => {

@@ -40,8 +40,14 @@ pub enum Intent {
     BelieveNobody,
     /// So many connections, and games that one person may found in a minute.
     Limits(usize, u32),
+    /// So many people who may play behind one address.
+    Players(usize),
     /// So many bots at once, at so many percent of a person's pace.
     Bots(usize, u32),
+    /// Have a page for the host, which the token in this file opens.
+    HostPage(String),
+    /// Have none.
+    NoHostPage,
     /// Log lines for people.
     LogText,
     /// Log lines for programs.
@@ -124,6 +130,11 @@ impl Voice {
                 let pace = ("pace", pace.to_string().into());
                 self.say("setup-bots", &[("threads", threads.to_string().into()), pace])
             }
+            Intent::Players(players) => {
+                self.say("setup-one-address", &[("players", players.to_string().into())])
+            }
+            Intent::HostPage(file) => named("setup-host-page", "file", file),
+            Intent::NoHostPage => self.word("setup-no-host-page"),
             Intent::LogText => self.word("setup-log-text"),
             Intent::LogJson => self.word("setup-log-json"),
             Intent::LogNothing => self.word("setup-log-nothing"),

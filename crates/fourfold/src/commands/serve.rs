@@ -65,6 +65,11 @@ pub(crate) struct Arguments {
     /// How many people may play behind one address; what a network may do follows from it
     #[arg(long, value_name = "N")]
     players_per_network: Option<usize>,
+    /// A file with the token that opens the page for the host, /host; without it there is no such page
+    ///
+    /// At least 20 characters, such as openssl rand -base64 24 writes, in a file that not everybody can read.
+    #[arg(long, value_name = "FILE")]
+    host_token_file: Option<PathBuf>,
     /// Only say what a server would do with these settings, and what keeps it from starting
     ///
     /// Nothing is made or changed: a store is looked at, an address is tried. Exit code 0 if it would
@@ -92,6 +97,7 @@ impl Arguments {
             games_per_minute: self.games_per_minute,
             connections: None,
             players_per_network: self.players_per_network,
+            host_token_file: self.host_token_file.clone(),
         };
         let environment = Said::of_environment(|name| std::env::var(name).ok())?;
         let file = match &self.config {
@@ -146,6 +152,10 @@ fn told(failed: NoServer, store: &StoreAddress) -> Failure {
         }
         NoServer::Certificate(why) => {
             let (task, cause) = check::no_certificate(why);
+            Failure::could_not(task, cause)
+        }
+        NoServer::HostToken(why) => {
+            let (task, cause) = check::no_host_token(why);
             Failure::could_not(task, cause)
         }
         NoServer::Threads(error) => Failure::could_not(FailedTask::Serve, &error),

@@ -1,7 +1,10 @@
 //! Every page of the site, for the tests to walk through.
 
-use pages::{Draft, Listing, NameFault, Problem, Settings, Visitor};
-use table::{Rules, Terms};
+use pages::{
+    Counted, Draft, HostFigures, Listing, LookingAgain, NameFault, Problem, Settings, Takes,
+    Visitor,
+};
+use table::{Rules, Span, Terms};
 use words::Language;
 
 pub(crate) const TOKEN: &str = "token-of-this-visitor";
@@ -49,6 +52,34 @@ pub(crate) fn listings() -> Vec<Listing> {
     ]
 }
 
+/// A server at which nothing has happened.
+fn idle() -> HostFigures {
+    HostFigures {
+        version: "0.1.0".to_owned(),
+        store: "SQLite".to_owned(),
+        ..HostFigures::default()
+    }
+}
+
+/// One at which something has, since the host last looked too.
+fn busy() -> HostFigures {
+    let counted = |total, lately| Counted { total, lately: Some(lately) };
+    let takes = |most, is_longer| Some(Takes { half: Span(3), most: Span(most), is_longer });
+    HostFigures {
+        rooms: 12,
+        playing: [7, 2, 1],
+        moves: counted(90_000, 300),
+        deciding: takes(30, false),
+        answering: takes(10_000, true),
+        memory: Some(42),
+        store_failures: counted(1, 0),
+        limited: vec![("network, reading".to_owned(), counted(5, 2))],
+        uptime: Span::seconds(7_260),
+        looked: Some(Span::seconds(30)),
+        ..idle()
+    }
+}
+
 /// Every page, with a name for messages of tests.
 pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
     let at = |path: &str| visitor(language, path);
@@ -75,6 +106,10 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         ("settings", pages::settings(&at("/settings"))),
         ("wrong name", pages::name_refused(&at("/settings"), "<b>", NameFault::NoSuchSign('<'))),
         ("privacy", pages::privacy(&at("/privacy"))),
+        ("host's door", pages::host_door(&at("/host"), false)),
+        ("host, wrong token", pages::host_door(&at("/host"), true)),
+        ("host, first look", pages::host(&at("/host"), &idle(), LookingAgain::ByHand)),
+        ("host", pages::host(&at("/host"), &busy(), LookingAgain::ByItself)),
         ("not found", pages::problem(&at("/x?\"><script>"), Problem::NotFound)),
         ("forbidden", pages::problem(&at("/new"), Problem::Forbidden)),
         ("too much", pages::problem(&at("/play"), Problem::TooMuch(90))),

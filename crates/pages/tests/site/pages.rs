@@ -51,7 +51,9 @@ fn no_key_is_said_instead_of_its_sentence() {
             let said =
                 attributes.iter().filter_map(|name| element.attr(name)).chain([own.as_str()]);
             for said in said {
-                for family in ["page-", "terms-", "characteristic-", "language-name", "level-"] {
+                for family in
+                    ["page-", "host-", "terms-", "characteristic-", "language-name", "level-"]
+                {
                     assert!(!said.trim().starts_with(family), "{name}: {said}");
                 }
                 assert!(!said.contains("{ $") && !said.contains("{$"), "{name}: {said}");
@@ -273,4 +275,39 @@ fn what_could_not_be_stored_leads_back_to_its_table() {
     };
     assert!(lead("unavailable").contains("table"));
     assert!(!lead("unavailable, no table").contains("table"));
+}
+
+/// Every table of figures says what it is, and every number stands beside and below what it counts.
+#[test]
+fn figures_for_the_host_have_captions_and_heads() {
+    each(|page, name| {
+        for table in select(page, "table.ledger") {
+            let first = table.child_elements().next().unwrap();
+            assert_eq!(first.value().name(), "caption", "{name}");
+            assert!(!text(first).is_empty(), "{name}");
+            let row = Selector::parse("tbody tr").unwrap();
+            let columns = Selector::parse("thead th[scope=col]").unwrap();
+            for row in table.select(&row) {
+                let head = row.child_elements().next().unwrap();
+                assert_eq!(
+                    (head.value().name(), head.attr("scope")),
+                    ("th", Some("row")),
+                    "{name}"
+                );
+                assert_eq!(row.child_elements().count(), table.select(&columns).count(), "{name}");
+            }
+        }
+        for section in select(page, "section[aria-labelledby^=host-]") {
+            assert!(section.child_elements().any(|it| it.value().name() == "h2"), "{name}");
+        }
+    });
+}
+
+/// A page that listens to nobody looks again only if somebody chose that.
+#[test]
+fn a_page_looks_again_by_itself_only_if_asked_to() {
+    each(|page, name| {
+        let refresh = select(page, "head > meta[http-equiv=refresh]").len();
+        assert_eq!(refresh, usize::from(name.ends_with(" host")), "{name}");
+    });
 }

@@ -90,6 +90,11 @@ impl Default for SolverService {
 }
 
 impl SolverService {
+    /// How many questions wait for a solver.
+    pub(crate) fn waiting(&self) -> usize {
+        self.turns.waiting()
+    }
+
     /// What the moments of a game that is over were worth.
     pub async fn rate(
         &self,

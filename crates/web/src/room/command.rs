@@ -13,6 +13,7 @@ use super::gallery::{GalleryKind, GalleryMessage};
 use super::message::{QueuedCommand, WordedAnswer};
 use super::{Caller, RoomTask};
 use crate::limits::SPEAKING;
+use crate::metrics::Limited;
 
 /// What was asked of the table for a person, and what is to be asked after it.
 #[derive(Debug)]
@@ -135,6 +136,7 @@ impl RoomTask {
         };
         let spoken = self.spoken.entry(seat).or_default();
         if spoken.take(SPEAKING, Instant::now()).is_err() {
+            self.app.metrics.limited.count(Limited::PHRASES);
             let pause = words::say(asked.visitor.language, "play-says-enough", &[]);
             return self.reply(asked, AnswerKind::Refused, Some(vec![pause]));
         }

@@ -97,5 +97,5 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request<Body>)
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
+    ([(CONTENT_TYPE, kind)], app.measured()).into_response()
 }

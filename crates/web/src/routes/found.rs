@@ -14,6 +14,7 @@ use crate::answer::{go, page, text};
 use crate::app::App;
 use crate::gate::{QueryFields, RequestContext, TableId, VerifiedForm};
 use crate::limits::{Budget, Personal, Take};
+use crate::metrics::Limited;
 use crate::problem::ProblemResponse;
 use crate::render::render;
 use crate::reservation::{NotReserved, Reservation};
@@ -112,7 +113,8 @@ async fn settle(
         taken.try_for_each(|from| app.limits.take_personal(&session.person, *from))
     };
     if plan.listed {
-        app.lobby.has_room(context.network, app.config.players_per_network)?;
+        let has_room = app.lobby.has_room(context.network, app.config.players_per_network);
+        has_room.inspect_err(|_| app.metrics.limited.count(Limited::LIST))?;
     }
     // First what is theirs alone: nobody takes from others by asking for more than they have.
     context.session.as_ref().map_or(Ok(()), take)?;

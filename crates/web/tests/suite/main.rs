@@ -19,6 +19,7 @@ mod device;
 mod fair;
 mod games;
 mod gate;
+mod host;
 mod http;
 mod lag;
 mod limits;

@@ -126,8 +126,12 @@ fn what_is_not_allowed_has_a_price() {
 /// What the server counts.
 fn counted(server: &TestServer, name: &str) -> u32 {
     let metrics = server.browser().get("/metrics").body;
-    let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("fourfold_{name} ")));
-    line.unwrap().parse().unwrap()
+    let lines = metrics.lines().filter_map(|line| line.rsplit_once(' '));
+    let name = format!("fourfold_{name}");
+    let named = lines.filter(|(series, _)| series.split('{').next() == Some(&name));
+    let values: Vec<u32> = named.map(|(_, value)| value.parse().unwrap()).collect();
+    assert!(!values.is_empty(), "nothing is called {name}");
+    values.iter().sum()
 }
 
 /// A connection from another address of this machine: another network, to a server without a proxy.

@@ -15,11 +15,11 @@ use crate::lint;
 const PHRASES: [&str; 6] = ["command", "common", "failure", "keeping", "noun", "setup"];
 
 /// Areas of pages, which have headings and labels beside sentences: what ends in a full stop is one.
-const MIXED: [&str; 4] = ["after", "fair", "page", "play"];
+const MIXED: [&str; 5] = ["after", "fair", "host", "page", "play"];
 
 /// The areas that `pages`, `web` and `terminal` ask for by key. Elsewhere in those crates a text with hyphens may be a
 /// class or an attribute; one that begins with the name of one of these areas is a key.
-const PAGES: [&str; 6] = ["after-", "fair-", "page-", "play-", "remote-", "server-"];
+const PAGES: [&str; 7] = ["after-", "fair-", "host-", "page-", "play-", "remote-", "server-"];
 
 /// Messages of other areas that are put into sentences.
 const PARTS: [&str; 11] = [

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::net::{IpAddr, SocketAddr, TcpListener};
 
 use store::StoreAddress;
-use web::{Config, LogStyle, NoCertificate};
+use web::{Config, HostToken, LogStyle, NoCertificate, NoHostToken};
 use words::{Cause, Caution, FailedTask, Intent, SettingFault, Voice};
 
 use super::super::place::broken;
@@ -78,7 +78,9 @@ impl Report {
             }
         });
         report.intents.push(Intent::Limits(config.connections, config.games_per_minute));
+        report.intents.push(Intent::Players(config.players_per_network));
         report.intents.push(Intent::Bots(config.bot_threads, config.bot_pace));
+        report.look_at_host_page(config, voice);
         report.intents.push(match config.log {
             LogStyle::Text => Intent::LogText,
             LogStyle::Json => Intent::LogJson,
@@ -120,6 +122,17 @@ impl Report {
         }
     }
 
+    fn look_at_host_page(&mut self, config: &Config, voice: &Voice) {
+        let Some(file) = &config.host_token_file else {
+            return self.intents.push(Intent::NoHostPage);
+        };
+        self.intents.push(Intent::HostPage(file.display().to_string()));
+        if let Err(why) = HostToken::read(file) {
+            let (task, cause) = no_host_token(why);
+            self.problems.push(voice.setup_failure(&task, &cause));
+        }
+    }
+
     fn look_at_store(&mut self, store: &StoreAddress, voice: &Voice) {
         self.intents.push(Intent::Keep(store.to_string()));
         let survey = match store.survey() {
@@ -156,6 +169,17 @@ pub(super) fn no_certificate(why: NoCertificate) -> (FailedTask, Cause) {
         NoCertificate::NoneIn(_) => Cause::NoCertificate,
         NoCertificate::NoKeyIn(_) => Cause::NoKey,
         NoCertificate::OtherKey(_) => Cause::OtherKey,
+    };
+    (task, cause)
+}
+
+/// What a token that cannot be used is told as.
+pub(super) fn no_host_token(why: NoHostToken) -> (FailedTask, Cause) {
+    let task = FailedTask::Read(why.file().display().to_string());
+    let cause = match why {
+        NoHostToken::Unreadable(_, why) => (&why).into(),
+        NoHostToken::Short(_) => Cause::TokenShort(HostToken::LEAST),
+        NoHostToken::Exposed(_) => Cause::TokenExposed,
     };
     (task, cause)
 }
