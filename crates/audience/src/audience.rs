@@ -130,6 +130,10 @@ impl<O: Outlet> Audience<O> {
             let past = heard(identity.listener(table).unwrap_or(viewer));
             let open = identity.shares(table).then(|| heard(Viewer::Spectator));
             let (sent, watchers) = (HashMap::new(), Vec::new());
+            // Mostly there are two who play, and many tables.
+            if self.0.len() < 2 {
+                self.0.reserve_exact(1);
+            }
             self.0.push(Group { visitor, identity, style, viewer, past, open, sent, watchers });
             self.0.len() - 1
         });

@@ -12,7 +12,6 @@ use store::{Append, Appended, Attending, Failure, Seq, SteadyClock, Store, Store
 use table::{
     Entry, Event, GameId, NextGame, PersonId, PublicEvent, Seating, Secret, Sitter, Table, Terms,
 };
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
@@ -22,6 +21,7 @@ use crate::config::Config;
 use crate::host_desk::{HostDesk, HostToken};
 use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
+use crate::mailbox::{Mailbox, MailboxSender, mailbox};
 use crate::memory::resident;
 use crate::metrics::{Measured, Metrics};
 use crate::name_cache::NameCache;
@@ -68,7 +68,7 @@ pub(crate) struct App {
     pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
-    rooms: Mutex<HashMap<GameId, UnboundedSender<RoomMessage>>>,
+    rooms: Mutex<HashMap<GameId, MailboxSender<RoomMessage>>>,
     /// Others know that this server is there.
     _attending: Attending,
     stopping: AtomicBool,
@@ -150,7 +150,7 @@ impl App {
         ViewerId(self.watchers.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, UnboundedSender<RoomMessage>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, MailboxSender<RoomMessage>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -178,7 +178,7 @@ impl App {
                 }
             },
         };
-        let (sender, messages) = unbounded_channel();
+        let (sender, messages) = mailbox(usize::MAX);
         tokio::spawn(Arc::clone(self).open(id.clone(), messages));
         self.metrics.rooms.inc();
         // The room has just been opened, and listens.
@@ -204,7 +204,7 @@ impl App {
     }
 
     /// A room in which nothing happens is closed, unless somebody is coming.
-    pub(crate) fn close(&self, id: &GameId, messages: &UnboundedReceiver<RoomMessage>) -> bool {
+    pub(crate) fn close(&self, id: &GameId, messages: &Mailbox<RoomMessage>) -> bool {
         let mut rooms = self.rooms();
         if !messages.is_empty() {
             return false;
@@ -216,7 +216,7 @@ impl App {
 
     /// Nobody comes in any more; every room finishes what it does and says goodbye.
     pub(crate) async fn stop(&self, patience: Duration) {
-        let doors: Vec<UnboundedSender<RoomMessage>> = {
+        let doors: Vec<MailboxSender<RoomMessage>> = {
             let mut rooms = self.rooms();
             self.stopping.store(true, Ordering::Relaxed);
             rooms.drain().map(|(_, door)| door).collect()
@@ -247,9 +247,10 @@ impl App {
     }
 
     /// Opens a room. Whoever comes meanwhile waits.
-    async fn open(self: Arc<Self>, id: GameId, messages: UnboundedReceiver<RoomMessage>) {
+    async fn open(self: Arc<Self>, id: GameId, messages: Mailbox<RoomMessage>) {
         let slept = self.has_slept(&id).await;
-        RoomTask::new(self, id, slept).run(messages).await;
+        // In a box: what is handed to a task by value has its place there twice.
+        Box::new(RoomTask::new(self, id, slept)).run(messages).await;
     }
 
     /// Counts what the store could not do, and says so in the log. If it goes on failing all rooms

@@ -39,6 +39,7 @@ mod limits;
 mod live;
 mod lobby;
 mod log;
+mod mailbox;
 mod memory;
 mod metrics;
 mod name_cache;

@@ -24,6 +24,9 @@ pub struct Rate {
 /// So many moments of one are remembered, at most one more: what is larger is counted in groups.
 const MOMENTS: u32 = 64;
 
+/// Space for so many groups is made one by one.
+const FEW: usize = 4;
+
 /// How long to wait, because it was too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooMuch(pub(crate) Duration);
@@ -83,7 +86,13 @@ impl Counter {
                 group.last = now;
                 group.units += units;
             }
-            _ => self.groups.push_back(Group { first: now, last: now, units }),
+            _ => {
+                // Most have one or two, and there are several for everybody who comes.
+                if self.groups.len() < FEW {
+                    self.groups.reserve_exact(1);
+                }
+                self.groups.push_back(Group { first: now, last: now, units });
+            }
         }
         Ok(())
     }
@@ -103,6 +112,15 @@ pub(crate) struct Limit<K: Eq + Hash> {
 impl<K: Eq + Hash> Limit<K> {
     pub(crate) fn new(rate: Rate) -> Self {
         Self { rate, counters: Mutex::new(bounded(NAMES)) }
+    }
+
+    /// Forgets those who took nothing for a whole span. Whoever takes forgets two of them: this is for when nobody
+    /// comes any more.
+    pub(crate) fn tidy(&self, now: Instant) {
+        let mut counters = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        while counters.peek_lru().is_some_and(|(_, counter)| counter.is_over(self.rate, now)) {
+            counters.pop_lru();
+        }
     }
 
     /// One more of this name.
@@ -128,6 +146,20 @@ impl<K: Eq + Hash> Limit<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn those_who_have_gone_are_forgotten() {
+        let limit = Limit::new(Rate { times: 3, span: MINUTE });
+        let start = Instant::now();
+        for name in 0..100 {
+            assert_eq!(limit.take(name, start), Ok(()));
+        }
+        assert_eq!(limit.take(100, start + MINUTE / 2), Ok(()));
+        limit.tidy(start + MINUTE / 2);
+        assert_eq!(limit.counters.lock().unwrap().len(), 101, "all of them still count");
+        limit.tidy(start + MINUTE);
+        assert_eq!(limit.counters.lock().unwrap().len(), 1, "one still counts");
+    }
 
     const MINUTE: Duration = Duration::from_mins(1);
 

@@ -406,6 +406,13 @@ impl Limits {
         taken.inspect_err(|_| self.met.count(Limited::network(take.from.name())))
     }
 
+    /// Forgets those of whom there is nothing to know any more.
+    pub(crate) fn tidy(&self) {
+        let now = Instant::now();
+        self.networks.iter().for_each(|limit| limit.tidy(now));
+        self.people.iter().for_each(|limit| limit.tidy(now));
+    }
+
     /// Takes one from what a person may do.
     pub(crate) fn take_personal(&self, person: &PersonId, from: Personal) -> Result<(), TooMuch> {
         let taken = self.people[from as usize].take(person.clone(), Instant::now());

@@ -12,7 +12,6 @@ use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
 use axum::response::Response;
 use pages::{Problem, Visitor};
 use table::{Contribution, GameId, Nonce, Seat, StepNumber};
-use tokio::sync::mpsc;
 use wire::{DATA, PAGE, ToClient, ToServer};
 
 use crate::app::App;
@@ -21,6 +20,7 @@ use crate::gate::{QueryFields, RequestContext, Source, TableId, bearer, source};
 use crate::lag_meter::LagMeter;
 use crate::limit::{Counter, TooMuch};
 use crate::limits::{Budget, HEADER, Personal, SAYING, SENDING, Take, UNREAD};
+use crate::mailbox::{Mailbox, mailbox};
 use crate::metrics::Limited;
 use crate::open_sockets::PersonSocket;
 use crate::problem::ProblemResponse;
@@ -105,12 +105,12 @@ pub(crate) async fn live(
     let RequestContext { visitor, network, token, .. } = context;
     let asker = Asker { visitor, identity, network };
     // What waits is small: there are many who only listen.
-    Ok(upgrade.on_upgrade(move |socket| {
+    Ok(upgrade.on_upgrade(move |mut socket| {
         Box::pin(async move {
             let guests = i64::from(asker.identity.person.is_none());
             app.metrics.sockets.inc();
             app.metrics.guests.inc_by(guests);
-            talk(&app, id, &token, asker, style, socket).await;
+            talk(&app, &id, &token, &asker, style, &mut socket).await;
             app.metrics.sockets.dec();
             app.metrics.guests.dec_by(guests);
             drop((place, own));
@@ -121,34 +121,32 @@ pub(crate) async fn live(
 /// Talks with a client until one of the two has enough.
 async fn talk(
     app: &Arc<App>,
-    id: GameId,
+    id: &GameId,
     token: &Token,
-    asker: Asker,
+    asker: &Asker,
     style: ClientKind,
-    mut socket: WebSocket,
+    socket: &mut WebSocket,
 ) {
     let viewer = app.next_viewer();
-    let (outlet, mut news) = mpsc::channel(UNREAD);
-    let watcher = Watcher {
-        id: viewer,
-        visitor: asker.visitor.clone(),
-        identity: asker.identity.clone(),
-        style,
-        outlet: Socket(outlet),
-    };
+    let (outlet, mut news) = mailbox(UNREAD);
     let mut reason = AWAY;
     let person = asker.identity.person.as_ref();
     let own = person.map(|person| app.open_sockets.open(person));
     // Whoever was forgotten since the door was opened comes back as nobody.
     let is_known = own.is_none() || !matches!(Box::pin(app.session(token)).await, Ok(None));
-    if is_known && app.send(&id, ToRoom::Watch(Box::new((watcher, asker.network)))).is_ok() {
+    let watch = || {
+        let (visitor, identity) = (asker.visitor.clone(), asker.identity.clone());
+        let watcher = Watcher { id: viewer, visitor, identity, style, outlet: Socket(outlet) };
+        app.send(id, ToRoom::Watch(Box::new((watcher, asker.network)))).is_ok()
+    };
+    if is_known && watch() {
         reason = tokio::select! {
-            reason = converse(app, &id, &asker, &mut news, &mut socket) => reason,
+            reason = converse(app, id, asker, &mut news, socket) => reason,
             () = forgotten(own.as_ref()) => AWAY,
         };
         // A room that has not let this client in yet sees that nobody listens.
         news.close();
-        app.send_if_open(&id, ToRoom::Gone(viewer));
+        app.send_if_open(id, ToRoom::Gone(viewer));
     }
     if reason == TOO_LONG {
         app.metrics.limited.count(Limited::SIZE);
@@ -190,7 +188,7 @@ async fn converse(
     app: &Arc<App>,
     id: &GameId,
     asker: &Asker,
-    news: &mut mpsc::Receiver<Arc<str>>,
+    news: &mut Mailbox<Arc<str>>,
     socket: &mut WebSocket,
 ) -> u16 {
     let Asker { visitor, identity, .. } = asker;

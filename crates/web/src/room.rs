@@ -21,7 +21,6 @@ use table::{
     GameId, Glimpse, Level, NextGame, PersonId, PublicEvent, Seat, Sight, Sitter, Span, StepNumber,
     Table, Viewer,
 };
-use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tracing::warn;
@@ -31,6 +30,7 @@ pub(crate) use message::{RoomMessage, SentCommand, Socket, Unreachable, WordedAn
 
 use crate::app::App;
 use crate::limit::Counter;
+use crate::mailbox::Mailbox;
 use crate::metrics::{By, Learnt, Limited, PlayedHere};
 use crate::rematch::agreed;
 use command::Pending;
@@ -126,7 +126,7 @@ impl RoomTask {
     }
 
     /// Lives until nobody needs it, or the server stops.
-    pub(crate) async fn run(mut self, mut messages: UnboundedReceiver<RoomMessage>) {
+    pub(crate) async fn run(mut self: Box<Self>, mut messages: Mailbox<RoomMessage>) {
         loop {
             let wake = self.next_wake();
             tokio::select! {
@@ -208,15 +208,18 @@ impl RoomTask {
     /// Hands something to the host, and does what it says until nothing is left. What comes up meanwhile
     /// waits until that is done.
     fn hand(&mut self, input: Input<Caller>) {
-        self.inbox.push_back(input);
         if std::mem::replace(&mut self.is_handing, true) {
-            return;
+            return self.inbox.push_back(input);
         }
-        while let Some(input) = self.inbox.pop_front() {
+        let mut next = Some(input);
+        while let Some(input) = next {
             for effect in self.host.take(input, self.app.clock.now()) {
                 self.carry_out(effect);
             }
+            next = self.inbox.pop_front();
         }
+        // A room in which nothing happens keeps no space for what might.
+        self.inbox.shrink_to(0);
         self.is_handing = false;
         self.count_game();
     }

@@ -155,6 +155,7 @@ impl Server {
             let closing = stop.subscribe();
             tokio::spawn(wait_for_signal(stop.clone()));
             tokio::spawn(daily_cleanup(Arc::clone(&app), stop.subscribe()));
+            tokio::spawn(tidy_limits(Arc::clone(&app), stop.subscribe()));
             let acceptor = tls.as_ref().map(Tls::acceptor);
             if let Some(tls) = tls {
                 tokio::spawn(tls.watch(stop.subscribe()));
@@ -240,6 +241,20 @@ fn listen(app: &Arc<App>) -> Option<store::Listening> {
             // Rooms look into the store now and then anyway.
             error!(%failure, "other servers cannot be heard");
             None
+        }
+    }
+}
+
+/// So often counters are looked through of which nothing is left.
+const TIDY: Duration = Duration::from_secs(20);
+
+/// When a crowd has gone, what was counted of it goes, too.
+async fn tidy_limits(app: Arc<App>, mut stopping: watch::Receiver<bool>) {
+    let mut now_and_then = tokio::time::interval(TIDY);
+    loop {
+        tokio::select! {
+            _ = now_and_then.tick() => app.limits.tidy(),
+            () = connections::closed(&mut stopping) => return,
         }
     }
 }

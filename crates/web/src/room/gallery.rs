@@ -10,13 +10,13 @@ use audience::{Audience, News, RenderContext, Watcher, transcript};
 use host::{Seq, Trouble, ViewerId};
 use pages::Visitor;
 use table::{Seat, Table, Told};
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
 use words::{AnswerContext, Phrase, Question, Transcript};
 
 use super::message::{QueuedCommand, Socket, WordedAnswer};
 use crate::app::App;
 use crate::chance;
+use crate::mailbox::{Mailbox, MailboxSender, mailbox};
 use crate::render::{Maker, beside};
 
 /// The table as it was at some moment.
@@ -50,7 +50,7 @@ pub(crate) enum GalleryMessage {
 
 /// Those who watch, told in a task of their own.
 pub(crate) struct Gallery {
-    shown: UnboundedSender<GalleryMessage>,
+    shown: MailboxSender<GalleryMessage>,
     task: JoinHandle<()>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) enum GalleryKind {
 
 impl Gallery {
     pub(crate) fn open(app: Arc<App>, whose: GalleryKind) -> Self {
-        let (shown, heard) = unbounded_channel();
+        let (shown, heard) = mailbox(usize::MAX);
         Self { shown, task: tokio::spawn(run(app, whose, heard)) }
     }
 
@@ -88,13 +88,16 @@ impl Gallery {
     }
 }
 
-async fn run(app: Arc<App>, whose: GalleryKind, mut shown: UnboundedReceiver<GalleryMessage>) {
-    let (mut audience, mut waiting) = (Audience::default(), Vec::new());
+/// So much of what has happened is shown at once.
+const AT_ONCE: usize = 64;
+
+async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessage>) {
+    let mut audience = Audience::default();
     let maker = Maker::Gallery(app.next_viewer());
-    while shown.recv_many(&mut waiting, 64).await > 0 {
-        let mut batch = Vec::new();
-        for shown in waiting.drain(..) {
-            batch.push(match shown {
+    while let Some(first) = shown.recv().await {
+        let (mut batch, mut next) = (Vec::new(), Some(first));
+        while let Some(message) = next {
+            batch.push(match message {
                 // Whoever is the first of their kind is told what was said before.
                 GalleryMessage::Join(watcher, snapshot) => {
                     let log = if audience.knows(&watcher, &snapshot.table) && batch.is_empty() {
@@ -110,8 +113,9 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: UnboundedReceiver<Gal
                     let log = if known { None } else { read(&app, &snapshot).await };
                     (GalleryMessage::Recall(snapshot, asked, question), log)
                 }
-                shown => (shown, None),
+                message => (message, None),
             });
+            next = if batch.len() < AT_ONCE { shown.try_recv() } else { None };
         }
         audience = match whose {
             GalleryKind::Players => {

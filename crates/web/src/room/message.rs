@@ -8,11 +8,12 @@ use audience::{Identity, Outlet, PlayerCommand, Watcher};
 use bots::{Answered, Bot};
 use host::{Ask, PendingThought, Reply, Seq, ViewerId};
 use table::{GameId, Nonce, PersonId, Span, StepNumber};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use wire::AnswerKind;
 
 use super::command::unavailable;
 use crate::app::{App, PATIENCE};
+use crate::mailbox::MailboxSender;
 
 /// Why a table cannot be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ pub(crate) enum Unreachable {
     Stopping,
 }
 
-/// What comes to a room. It is small, since every room keeps space for many.
+/// What comes to a room. It is small: most of it is moved about a few times.
 pub(crate) enum RoomMessage {
     /// Something to ask of the table itself.
     Ask { ask: Box<Ask>, reply: oneshot::Sender<Reply> },
@@ -59,7 +60,6 @@ pub(crate) enum RoomMessage {
     Stop { done: oneshot::Sender<()> },
 }
 
-/// A room keeps space for 32 messages.
 const _: () = assert!(size_of::<RoomMessage>() <= 32);
 
 /// What a person wants.
@@ -124,10 +124,10 @@ pub(crate) struct WordedAnswer {
 
 /// The way to a socket.
 #[derive(Debug)]
-pub(crate) struct Socket(pub(crate) mpsc::Sender<Arc<str>>);
+pub(crate) struct Socket(pub(crate) MailboxSender<Arc<str>>);
 
 impl Outlet for Socket {
     fn send(&self, message: Arc<str>) -> bool {
-        self.0.try_send(message).is_ok()
+        self.0.send(message).is_ok()
     }
 }
