@@ -5,7 +5,7 @@ use std::time::Instant;
 use audience::{Meaning, Perspective, not_seated, understand, worded};
 use host::{Ask, Asker, Input, Reply};
 use pages::Visitor;
-use table::{Order, Refusal, Seat, View, Viewer, What};
+use table::{Order, Refusal, Seat, Table, View, Viewer, What};
 use wire::AnswerKind;
 use words::{AnswerContext, Phrase, Question, Transcript, Voice};
 
@@ -168,7 +168,8 @@ impl RoomTask {
         metrics.deciding.observe(asked.since.elapsed().as_secs_f64());
         let decided = crate::metrics::Decided { outcome: outcome.into() };
         metrics.decisions.get_or_create(&decided).inc();
-        let touches = self.seen_by(&asked).map_or(0, |(view, _)| view.touches);
+        let view = |table: &Table| table.view(asked.identity.perspective(table).viewer);
+        let touches = self.host.table().and_then(view).map_or(0, |view| view.touches);
         let say = say.unwrap_or_else(|| vec![unavailable(&asked.visitor)]);
         // Nobody listens if the connection has gone; a client that comes back asks again.
         let _ = asked.answer.send(WordedAnswer { outcome, say, touches });
