@@ -13,6 +13,22 @@ fn available(report: &str) -> Option<u64> {
     line.trim().strip_suffix(" kB")?.parse::<u64>().ok()?.checked_mul(1024)
 }
 
+/// Lets this program, and those it starts, have as many files open as whoever started it allows; how many that is,
+/// where there is a limit. Connections are files, and shells allow few unless they are asked.
+#[cfg(unix)]
+pub(crate) fn raise_open_files() -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    if raised.is_ok() { maximum } else { current }
+}
+
+/// Where there is no such limit.
+#[cfg(not(unix))]
+pub(crate) fn raise_open_files() -> Option<u64> {
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,6 +11,7 @@ mod check;
 
 use super::place::{Absent, Place, broken, prepare};
 use crate::exit::{Exit, Failure};
+use crate::machine;
 
 /// Serve tables to browsers, until Ctrl-C or SIGTERM
 ///
@@ -123,6 +124,8 @@ pub(crate) fn run(
         let told: Vec<String> = faults.iter().map(|fault| check::told(fault, voice)).collect();
         Failure::BadInput(told.join("; "))
     })?;
+    // Every connection is an open file, and shells allow a thousand unless they are asked.
+    machine::raise_open_files();
     let store = config.store.clone();
     prepare(&store, Absent::Make)?;
     let server = Server::open(config).map_err(|failed| told(failed, &store))?;

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::http::HeaderValue;
-use tungstenite::{Message, WebSocket};
+use tungstenite::{HandshakeError, Message, WebSocket};
 use wire::{TableUpdate, ToClient, ToServer};
 
+use super::limit::Limit;
 use super::server_process::ServerProcess;
 
 /// Longer nobody waits for an answer.
@@ -27,11 +28,24 @@ pub(super) fn wrong(why: impl Into<String>) -> io::Error {
     io::Error::other(why.into())
 }
 
+/// What went wrong with a socket: what the system says stays what it is.
+fn failed(error: tungstenite::Error) -> io::Error {
+    match error {
+        tungstenite::Error::Io(error) => error,
+        tungstenite::Error::Http(answer) if answer.status() == 429 => Limit::Asking.into(),
+        error => wrong(error.to_string()),
+    }
+}
+
 impl Person {
     /// Somebody who only watches.
     pub(super) fn nobody(server: &ServerProcess, number: u32) -> Self {
+        Self::stranger(server.address, number)
+    }
+
+    fn stranger(address: SocketAddr, number: u32) -> Self {
         let [_, b, c, d] = number.to_be_bytes();
-        Self { address: server.address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
+        Self { address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
     }
 
     /// Somebody at the machine of the server, who may see its metrics.
@@ -41,7 +55,12 @@ impl Person {
 
     /// Somebody with a token.
     pub(super) fn new(server: &ServerProcess, number: u32) -> io::Result<Self> {
-        let mut person = Self::nobody(server, number);
+        Self::at(server.address, number)
+    }
+
+    /// The same, at any address.
+    pub(super) fn at(address: SocketAddr, number: u32) -> io::Result<Self> {
+        let mut person = Self::stranger(address, number);
         let given = person.send("POST", "/api/session", "")?;
         let token = given.split("\"token\":\"").nth(1).and_then(|rest| rest.split('"').next());
         person.token = Some(token.ok_or_else(|| wrong("no token was given"))?.to_owned());
@@ -57,8 +76,9 @@ impl Person {
         let answer = self.send("POST", path, form)?;
         let mut lines = answer.lines();
         let location = lines.find_map(|line| line.strip_prefix("location: "));
-        location.map(str::to_owned).ok_or_else(|| {
-            wrong(format!("{path}: {}", answer.lines().next().unwrap_or("no answer")))
+        location.map(str::to_owned).ok_or_else(|| match answer.lines().next() {
+            Some(line) if line.contains(" 429 ") => Limit::Asking.into(),
+            line => wrong(format!("{path}: {}", line.unwrap_or("no answer"))),
         })
     }
 
@@ -107,7 +127,6 @@ impl Person {
         protocol: &str,
         more: &[(&'static str, &str)],
     ) -> io::Result<WebSocket<TcpStream>> {
-        let failed = |error: tungstenite::Error| wrong(error.to_string());
         let request = format!("ws://{}{table}/live", self.address).into_client_request();
         let mut request = request.map_err(failed)?;
         let headers = request.headers_mut();
@@ -122,8 +141,11 @@ impl Person {
         for (name, text) in more {
             headers.insert(*name, value(text)?);
         }
-        let opened = tungstenite::client(request, self.connect()?);
-        opened.map(|(socket, _)| socket).map_err(|error| wrong(error.to_string()))
+        match tungstenite::client(request, self.connect()?) {
+            Ok((socket, _)) => Ok(socket),
+            Err(HandshakeError::Failure(error)) => Err(failed(error)),
+            Err(HandshakeError::Interrupted(_)) => Err(io::ErrorKind::WouldBlock.into()),
+        }
     }
 }
 
@@ -143,7 +165,7 @@ impl Socket {
     }
 
     fn hear(&mut self) -> io::Result<()> {
-        let message = self.socket.read().map_err(|error| wrong(error.to_string()))?;
+        let message = self.socket.read().map_err(failed)?;
         self.take(&message)
     }
 
@@ -156,14 +178,24 @@ impl Socket {
                 Err(tungstenite::Error::Io(why)) if why.kind() == io::ErrorKind::WouldBlock => {
                     break;
                 }
-                Err(error) => return Err(wrong(error.to_string())),
+                Err(error) => return Err(failed(error)),
             }
         }
         self.socket.get_mut().set_nonblocking(false)
     }
 
     fn take(&mut self, message: &Message) -> io::Result<()> {
-        let Message::Text(text) = message else { return Ok(()) };
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(close) => {
+                return Err(match close.as_ref().map(|close| u16::from(close.code)) {
+                    Some(1008) => Limit::Saying.into(),
+                    Some(1013) => Limit::Unread.into(),
+                    code => wrong(format!("the server closed a socket: {code:?}")),
+                });
+            }
+            _ => return Ok(()),
+        };
         match ToClient::read(text).map_err(|error| wrong(error.to_string()))? {
             ToClient::Hello { page, .. } | ToClient::News { page, .. } => self.page = page,
             ToClient::Answer { outcome: wire::AnswerKind::Done, .. } => {}
@@ -177,6 +209,6 @@ impl Socket {
         let (step, nonce) = (self.page.step, format!("bench-{}", self.page.step));
         let message = ToServer::Do { nonce, step, what: what.to_owned(), touches: None };
         let sent = self.socket.send(Message::text(message.write()));
-        sent.map_err(|error| wrong(error.to_string()))
+        sent.map_err(failed)
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,8 +15,11 @@ use super::server_process::ServerProcess;
 /// So many tables are played at once at most, each by a thread that sends and waits.
 const THREADS: u32 = 32;
 
-/// Slices of moves, in turn with the baseline.
-const SLICES: u32 = 4;
+/// Moves for so long, then the baseline for an eighth of it, in turn.
+const SLICE: Duration = Duration::from_secs(1);
+
+/// People with smaller numbers sat down before the first move.
+const NEWCOMERS: u32 = 1 << 20;
 
 /// A game goes on to this step, which is before the last piece; then another table plays.
 pub(super) const STEPS: u32 = 31;
@@ -73,17 +77,10 @@ impl Match {
         self.sockets[0].page.step.max(self.sockets[1].page.step)
     }
 
-    /// Makes the next move; how long it took until the opponent knew. Pieces and cells in their
-    /// order, and nobody calls: the rules as printed let that happen.
+    /// Makes the next move; how long it took until the opponent knew.
     pub(super) fn play(&mut self) -> io::Result<Duration> {
         let step = self.step();
-        let turn = usize::try_from(step / 2).unwrap_or(0);
-        let what = if step % 2 == 1 {
-            format!("+{turn:x}")
-        } else {
-            let letter = ["a", "b", "c", "d"][(turn - 1) % 4];
-            format!("{letter}{}", (turn - 1) / 4 + 1)
-        };
+        let what = wanted(step);
         let [one, other] = &mut self.sockets;
         one.wait(step)?;
         other.wait(step)?;
@@ -100,6 +97,17 @@ impl Match {
         opponent.wait(step + 1)?;
         Ok(began.elapsed())
     }
+}
+
+/// The move at this step: pieces and cells in their order, and nobody calls: the rules as printed let that happen.
+pub(super) fn wanted(step: u32) -> String {
+    let turn = step / 2;
+    if step % 2 == 1 {
+        return format!("+{turn:x}");
+    }
+    let cell = turn.saturating_sub(1);
+    let letter = ["a", "b", "c", "d"].get(usize::try_from(cell % 4).unwrap_or(0)).unwrap_or(&"a");
+    format!("{letter}{}", cell / 4 + 1)
 }
 
 /// Plays at this pace for so long.
@@ -119,8 +127,9 @@ pub(super) fn measure(
     let mut echo = Echo::start()?;
     let (mut took, mut bares) = (Vec::new(), Vec::new());
     let (mut worked, mut passed) = (Duration::ZERO, Duration::ZERO);
-    let slice = time / SLICES;
-    for _ in 0..SLICES {
+    let slice = SLICE.min(time / 4);
+    let newcomers = AtomicU32::new(NEWCOMERS);
+    while passed < time {
         let began = Instant::now();
         while began.elapsed() < slice / 8 || bares.len() % 25 != 0 {
             let start = Instant::now();
@@ -130,8 +139,12 @@ pub(super) fn measure(
         }
         let (before, began) = (server.worked()?, Instant::now());
         let all: Vec<io::Result<Vec<f64>>> = thread::scope(|scope| {
-            let play = |(hand, place)| scope.spawn(move || play(hand, place, threads, pace, slice));
-            let playing: Vec<_> = hands.iter_mut().zip(0..).map(play).collect();
+            let turn = Turn { server, newcomers: &newcomers, threads, pace, time: slice };
+            let playing: Vec<_> = hands
+                .iter_mut()
+                .zip(0..)
+                .map(|(hand, place)| scope.spawn(move || turn.play(hand, place)))
+                .collect();
             let ended = playing.into_iter().map(thread::ScopedJoinHandle::join);
             ended.map(|one| one.unwrap_or_else(|_| Err(wrong("a player panicked")))).collect()
         });
@@ -154,30 +167,40 @@ pub(super) fn measure(
     })
 }
 
-/// What one thread does: its tables in turn, a move each time that its turn comes.
-fn play(
-    hand: &mut Vec<Match>,
-    place: u32,
+/// Moves for a while, by several threads.
+#[derive(Clone, Copy)]
+struct Turn<'s> {
+    server: &'s ServerProcess,
+    /// The number of the next who comes.
+    newcomers: &'s AtomicU32,
     threads: u32,
     pace: u32,
     time: Duration,
-) -> io::Result<Vec<f64>> {
-    let between = Duration::from_secs(1) * threads / pace;
-    let began = Instant::now() + between * place / threads;
-    let mut took = Vec::new();
-    for due in (0..).map(|number| began + between * number) {
-        if due >= began + time {
-            break;
+}
+
+impl Turn<'_> {
+    /// What one thread does: its tables in turn, a move each time that its turn comes. Those whose game is at its end
+    /// sit down elsewhere.
+    fn play(self, hand: &mut [Match], place: u32) -> io::Result<Vec<f64>> {
+        let between = Duration::from_secs(1) * self.threads / self.pace;
+        let began = Instant::now() + between * place / self.threads;
+        let mut took = Vec::new();
+        for due in (0..).map(|number| began + between * number) {
+            if due >= began + self.time {
+                break;
+            }
+            let Some(one) = hand.first_mut() else { break };
+            one.keep()?;
+            if one.step() >= STEPS {
+                let number = self.newcomers.fetch_add(2, Ordering::Relaxed);
+                *one = Match::new(self.server, number)?;
+            }
+            thread::sleep(due.saturating_duration_since(Instant::now()));
+            took.push(one.play()?.as_secs_f64());
+            hand.rotate_left(1);
         }
-        hand.retain(|one| one.step() < STEPS);
-        let count = hand.len().max(1);
-        let Some(one) = hand.get_mut(took.len() % count) else {
-            return Err(wrong("all games are over: fewer moves, or more sockets"));
-        };
-        thread::sleep(due.saturating_duration_since(Instant::now()));
-        took.push(one.play()?.as_secs_f64());
+        Ok(took)
     }
-    Ok(took)
 }
 
 /// So many percent took less; 0 of none.

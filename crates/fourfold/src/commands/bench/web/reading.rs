@@ -20,6 +20,7 @@ use self::crowd::{Crowd, Heard, Line, Pace, Wanted};
 use self::home::Home;
 use self::honest::{Honest, Played};
 use self::watchers::Watched;
+use super::limit::Limit;
 use super::person::{Person, wrong};
 use super::play::share;
 use super::server_process::ServerProcess;
@@ -77,12 +78,6 @@ pub(crate) struct Arguments {
 
 /// What those who come first bring about is done within so long.
 const REST: Duration = Duration::from_secs(3);
-
-/// The allocator gives back what has been free for ten seconds.
-const GIVEN_BACK: Duration = Duration::from_secs(15);
-
-/// So many seconds a table may stay in memory after everybody has gone.
-const LONGEST_REST: u32 = 60;
 
 /// So often memory is looked at.
 const LOOK: Duration = Duration::from_millis(100);
@@ -196,6 +191,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         .prefix(".fourfold-bench-")
         .tempdir_in(&arguments.folder)
         .map_err(make)?;
+    // Those who come to the server, and as many to the bare listener, in turn.
+    let connections = u64::from(arguments.connections.max(arguments.watchers)) + 200;
+    Limit::allow(2 * connections)
+        .map_err(|limit| Failure::workshop("measure the server", &limit))?;
     let report = measure(arguments, folder.path())
         .map_err(|why| Failure::workshop("measure the server", &why))?;
     folder.close().map_err(make)?;
@@ -392,7 +391,7 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
         }
         sit(server)?.play(REST)?;
     }
-    let rest = at_rest(&server)?;
+    let rest = server.resident_at_rest()?;
     let mut stormed = Vec::new();
     let crowds = Pace::ALL.iter().flat_map(|pace| Wanted::ALL.map(|wanted| (*pace, wanted)));
     for ((pace, wanted), number) in crowds.zip(1..) {
@@ -403,32 +402,19 @@ fn measure(arguments: &Arguments, folder: &Path) -> io::Result<Report> {
         let (mut bare, _) = storm(crowd, lines, &mut sit(&twin)?, time)?;
         let lines = crowd.come(server.address)?;
         let mut honest = sit(&server)?;
-        let before = rooms(&server)?;
+        let before = server.rooms()?;
         let (asked, most) = most_memory(&server, || storm(crowd, lines, &mut honest, time))?;
         let (mut asked, heard) = asked?;
-        let (rooms, lost) = (rooms(&server)? - before, bare.lost + asked.lost);
+        let (rooms, lost) = (server.rooms()? - before, bare.lost + asked.lost);
         let (bare, asked) = (Half::of(&mut bare), Half::of(&mut asked));
         stormed.push(Stormed { wanted, pace, rate, bare, asked, heard, most, rooms, lost });
         bar.inc(1);
     }
-    let (after, twin) = (at_rest(&server)?, at_rest(&twin)?);
+    let (after, twin) = (server.resident_at_rest()?, twin.resident_at_rest()?);
     people += Honest::PEOPLE;
     let watched = watchers::measure(&server, arguments.watchers, people)?;
     bar.finish_and_clear();
     Ok(Report { stormed, watched, home, rest, after, twin })
-}
-
-/// Resident bytes when everybody has gone: clocks of games that nobody plays on run out, and
-/// their rooms close.
-fn at_rest(server: &ServerProcess) -> io::Result<f64> {
-    for _ in 0..LONGEST_REST {
-        if rooms(server)? == 0 {
-            break;
-        }
-        thread::sleep(Duration::from_secs(1));
-    }
-    thread::sleep(GIVEN_BACK);
-    server.resident()
 }
 
 /// How much of pages one network may ask a server for that was told nothing about it.
@@ -472,11 +458,4 @@ fn most_memory<T>(server: &ServerProcess, work: impl FnOnce() -> T) -> io::Resul
         let most = looking.join().map_err(|_| wrong("whoever looked panicked"))??;
         Ok((done, most))
     })
-}
-
-/// Rooms that are open now.
-fn rooms(server: &ServerProcess) -> io::Result<i64> {
-    let metrics = Person::at_home(server).get("/metrics")?;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
-    line.and_then(|count| count.trim().parse().ok()).ok_or_else(|| wrong("/metrics does not tell"))
 }

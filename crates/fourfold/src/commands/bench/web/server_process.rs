@@ -1,11 +1,15 @@
 //! A server in a process of its own.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread;
 use std::time::Duration;
+
+use super::person::Person;
 
 /// A server that is stopped when this is dropped.
 pub(super) struct ServerProcess {
@@ -15,17 +19,32 @@ pub(super) struct ServerProcess {
     pub(super) address: SocketAddr,
 }
 
+/// So many connections a server lets in unless it is told otherwise.
+const USUAL: u64 = 20_000;
+
 /// The unit in which Linux tells how long a process has worked.
 const TICK: Duration = Duration::from_millis(10);
+
+/// The allocator gives back what has been free for ten seconds.
+const GIVEN_BACK: Duration = Duration::from_secs(15);
+
+/// So many seconds a table may stay in memory after everybody has gone.
+const LONGEST_REST: u32 = 60;
 
 impl ServerProcess {
     /// This very program, serving a new store in this folder. Every client says whom it speaks for, as
     /// a proxy does: otherwise all would count as one household.
     pub(super) fn start(folder: &Path) -> io::Result<Self> {
+        Self::with(folder.join("games.sqlite").as_os_str(), 0, USUAL)
+    }
+
+    /// The same on any store, at this port, any if it is 0, with so many connections at once.
+    pub(super) fn with(store: &OsStr, port: u16, connections: u64) -> io::Result<Self> {
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1"])
-            .args(["--log", "off", "--lang", "en", "--store"])
-            .arg(folder.join("games.sqlite"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+            .args(["--trusted-proxy", "127.0.0.1", "--log", "off", "--lang", "en", "--store"])
+            .arg(store)
+            .env("FOURFOLD_CONNECTIONS", connections.max(USUAL).to_string())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -52,6 +71,36 @@ impl ServerProcess {
             .ok_or_else(|| io::Error::other("/proc does not tell"))
     }
 
+    /// How many files it has open, and may have.
+    pub(super) fn open_files(&self) -> io::Result<(u64, u64)> {
+        let has = fs::read_dir(format!("/proc/{}/fd", self.child.id()))?.count();
+        let limits = self.told("limits")?;
+        let absent = || io::Error::other("/proc does not tell");
+        let may = most_files(&limits).ok_or_else(absent)?;
+        Ok((u64::try_from(has).unwrap_or(u64::MAX), may))
+    }
+
+    /// Rooms that are open now.
+    pub(super) fn rooms(&self) -> io::Result<i64> {
+        let metrics = Person::at_home(self).get("/metrics")?;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
+        line.and_then(|count| count.trim().parse().ok())
+            .ok_or_else(|| io::Error::other("/metrics does not tell"))
+    }
+
+    /// Resident bytes when everybody has gone: rooms close when nobody needs them, and the allocator gives back
+    /// what was free for a while.
+    pub(super) fn resident_at_rest(&self) -> io::Result<f64> {
+        for _ in 0..LONGEST_REST {
+            if self.rooms()? == 0 {
+                break;
+            }
+            thread::sleep(Duration::from_secs(1));
+        }
+        thread::sleep(GIVEN_BACK);
+        self.resident()
+    }
+
     /// How long it has worked, on all cores together.
     pub(super) fn worked(&self) -> io::Result<Duration> {
         let stat = self.told("stat")?;
@@ -69,6 +118,13 @@ impl Drop for ServerProcess {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// `Max open files            1024                 20000                files`
+fn most_files(limits: &str) -> Option<u64> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    let soft = line.split_whitespace().next()?;
+    if soft == "unlimited" { Some(u64::MAX) } else { soft.parse().ok() }
 }
 
 /// The address in what a server says first.
@@ -91,5 +147,14 @@ mod tests {
             assert_eq!(address(line), Some(wanted), "{line}");
         }
         assert_eq!(address("games.sqlite"), None);
+    }
+
+    #[test]
+    fn the_limit_that_counts_is_the_soft_one() {
+        let limits =
+            "Limit    Soft Limit  Hard Limit  Units\nMax open files   1024   20000   files\n";
+        assert_eq!(most_files(limits), Some(1024));
+        assert_eq!(most_files("Max open files unlimited unlimited files"), Some(u64::MAX));
+        assert_eq!(most_files(""), None);
     }
 }
