@@ -31,8 +31,11 @@ enum How {
     Browser(&'static [&'static str]),
     /// Every file of `browser/tests/` in its short form.
     WholeBrowser,
-    /// What the program measures of itself: it says no when a bar is missed.
+    /// What the program measures of itself: it says no when a bar is missed. Its files are made where builds are,
+    /// unless it says otherwise.
     Bench(&'static [&'static str]),
+    /// All of these; one that fails does not stop the others.
+    Several(&'static [How]),
     /// A real screen reader.
     Listen,
     /// Every fuzz target for a minute.
@@ -113,8 +116,34 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "load",
-        shows: "10 000 sockets that wait cost little memory; pages are light",
-        how: How::Browser(&["tests/weight.test.mjs"]),
+        shows: "10 000 sockets that wait cost little memory; pages are light; 5 000 players are told of 500 moves a \
+                second in time; three servers lose nothing while one is killed and PostgreSQL restarted",
+        how: How::Several(&[
+            How::Browser(&["tests/weight.test.mjs"]),
+            How::Tests(&["--package", "fourfold", "--test", "bench"]),
+            How::Bench(&[
+                "bench",
+                "web",
+                "--sockets",
+                "5000",
+                "--moves",
+                "500",
+                "--seconds",
+                "600",
+            ]),
+            How::Bench(&[
+                "bench",
+                "servers",
+                "--sockets",
+                "5000",
+                "--moves",
+                "500",
+                "--seconds",
+                "600",
+                "--folder",
+                "/tmp",
+            ]),
+        ]),
     },
     Part {
         name: "reading",
@@ -158,8 +187,14 @@ pub(crate) fn list() {
 
 impl Part {
     pub(crate) fn run(&self, workshop: &Workshop) -> Result<Tally, Stop> {
-        match self.how {
-            How::Tests(words) => {
+        self.how.run(workshop)
+    }
+}
+
+impl How {
+    fn run(&self, workshop: &Workshop) -> Result<Tally, Stop> {
+        match *self {
+            Self::Tests(words) => {
                 // Those of the server kill and restart the program itself.
                 if words.contains(&"web") {
                     Server::Released.build(workshop)?;
@@ -167,23 +202,28 @@ impl Part {
                 let command = nextest(workshop).and(words.iter().copied());
                 hear(workshop, &command.with("FOURFOLD_FULL", "1"))
             }
-            How::AllTests => hear(workshop, &nextest(workshop).and(["--workspace"])),
-            How::Browser(files) => {
+            Self::AllTests => hear(workshop, &nextest(workshop).and(["--workspace"])),
+            Self::Browser(files) => {
                 browser::run_files(workshop, Server::Released, Depth::Full, files)
             }
-            How::WholeBrowser => {
+            Self::WholeBrowser => {
                 browser::run_files(workshop, Server::Released, Depth::Quick, &["tests/"])
             }
-            How::Bench(words) => {
+            Self::Bench(words) => {
                 let program = Server::Released.build(workshop)?;
-                let command = CommandLine::new(program, words.iter().copied());
-                // Its files are made where builds are.
-                let command = command.and(["--folder", workshop.target().as_str()]);
+                let mut command = CommandLine::new(program, words.iter().copied());
+                if !words.contains(&"--folder") {
+                    command = command.and(["--folder", workshop.target().as_str()]);
+                }
                 command.run(workshop.root()).map(|()| Tally { passed: 1, failed: 0 })
             }
-            How::Listen => browser::listen(workshop),
-            How::Package => package::run(workshop, true),
-            How::Fuzz => fuzz::run_all(workshop, Depth::Full),
+            Self::Several(all) => {
+                let ended: Vec<_> = all.iter().map(|one| one.run(workshop)).collect();
+                ended.into_iter().sum()
+            }
+            Self::Listen => browser::listen(workshop),
+            Self::Package => package::run(workshop, true),
+            Self::Fuzz => fuzz::run_all(workshop, Depth::Full),
         }
     }
 }
@@ -212,6 +252,16 @@ mod tests {
         Utf8Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
     }
 
+    impl How {
+        /// Itself, or each of several.
+        fn each(&self) -> Vec<&Self> {
+            match self {
+                Self::Several(all) => all.iter().flat_map(Self::each).collect(),
+                one => vec![one],
+            }
+        }
+    }
+
     /// The files below a folder that hold one of these words.
     fn files_with(folder: &Utf8Path, words: &[&str], found: &mut Vec<Utf8PathBuf>) {
         for entry in folder.read_dir_utf8().unwrap() {
@@ -236,7 +286,8 @@ mod tests {
             let krate = file.strip_prefix(root().join("crates")).unwrap().iter().next().unwrap();
             let has_part = PARTS
                 .iter()
-                .any(|part| matches!(part.how, How::Tests(words) if words.contains(&krate)));
+                .flat_map(|part| part.how.each())
+                .any(|how| matches!(how, How::Tests(words) if words.contains(&krate)));
             assert!(has_part, "{file} looks at FOURFOLD_FULL, but no part runs `{krate}`");
         }
     }
@@ -251,7 +302,8 @@ mod tests {
             let short = file.strip_prefix(&folder).unwrap().as_str();
             let has_part = PARTS
                 .iter()
-                .any(|part| matches!(part.how, How::Browser(files) if files.contains(&short)));
+                .flat_map(|part| part.how.each())
+                .any(|how| matches!(how, How::Browser(files) if files.contains(&short)));
             assert!(has_part, "{file} looks at FOURFOLD_FULL, but no part runs it");
         }
     }

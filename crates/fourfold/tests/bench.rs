@@ -1,9 +1,14 @@
-//! What the program measures of itself: limits that it meets have names.
+//! What the program measures of itself: limits that it meets have names, and three servers lose nothing.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
 
 use std::process::{Command, Output};
+
+/// Not as many people as in the long run, nor for as long.
+fn full() -> bool {
+    std::env::var("FOURFOLD_FULL").is_ok_and(|full| full == "1")
+}
 
 /// Runs the program with limits that `ulimit` sets.
 fn bench(limits: &str, words: &[&str]) -> (Output, String) {
@@ -40,4 +45,33 @@ fn files_that_may_be_opened_are() {
     let words = ["web", "--sockets", "80", "--moves", "20", "--seconds", "1"];
     let (output, said) = bench("ulimit -Sn 64", &words);
     assert_eq!(output.status.code(), Some(0), "{said}");
+}
+
+/// Three servers on PostgreSQL, one killed and PostgreSQL restarted, behind a proxy that delays, cuts and lets
+/// connections overtake each other: nothing is lost, nothing happens twice.
+#[test]
+fn three_servers_behind_a_rough_line_lose_nothing() {
+    let (sockets, moves, seconds) = if full() { ("400", "200", "120") } else { ("24", "30", "5") };
+    let has_postgres = std::fs::read_dir("/usr/lib/postgresql").is_ok();
+    let all = std::env::var("FOURFOLD_TOOLS").is_ok_and(|tools| tools == "all");
+    if !has_postgres && !all {
+        eprintln!("skipped: PostgreSQL is not installed, so nothing was tested on it");
+        return;
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .args(["bench", "servers", "--rough", "--json", "--sockets", sockets])
+        .args(["--moves", moves, "--seconds", seconds])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}{told}");
+    let report: serde_json::Value = serde_json::from_str(&said).unwrap();
+    eprintln!("{report}");
+    for none in ["lost", "doubled", "strange"] {
+        assert_eq!(report[none], 0, "{report}");
+    }
+    // Something was there to be lost, and there was trouble in which it could have been.
+    assert!(report["acknowledged"].as_u64() > Some(50), "{report}");
+    assert!(report["came_back"].as_u64() > Some(5), "{report}");
 }

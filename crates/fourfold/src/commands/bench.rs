@@ -25,7 +25,8 @@ Examples:
   fourfold bench solver
   fourfold bench store
   fourfold bench web
-  fourfold bench reading")]
+  fourfold bench reading
+  fourfold bench servers")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -38,6 +39,7 @@ enum What {
     Store(store::Arguments),
     Web(web::Arguments),
     Reading(web::reading::Arguments),
+    Servers(web::servers::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -47,5 +49,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         What::Store(arguments) => store::run(arguments, out),
         What::Web(arguments) => web::run(arguments, out),
         What::Reading(arguments) => web::reading::run(arguments, out),
+        What::Servers(arguments) => web::servers::run(arguments, out),
     }
 }

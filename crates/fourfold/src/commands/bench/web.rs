@@ -5,6 +5,7 @@ mod person;
 mod play;
 pub(super) mod reading;
 mod server_process;
+pub(super) mod servers;
 
 use std::fmt;
 use std::io::{self, Write};

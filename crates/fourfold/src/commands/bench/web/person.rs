@@ -16,6 +16,7 @@ use super::server_process::ServerProcess;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Somebody with a connection of its own for every request.
+#[derive(Clone)]
 pub(super) struct Person {
     address: SocketAddr,
     /// Where they say that they come from; whoever is at the machine itself says nothing.
@@ -46,6 +47,11 @@ impl Person {
     fn stranger(address: SocketAddr, number: u32) -> Self {
         let [_, b, c, d] = number.to_be_bytes();
         Self { address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
+    }
+
+    /// The same person, at another address.
+    pub(super) fn moved_to(&self, address: SocketAddr) -> Self {
+        Self { address, ..self.clone() }
     }
 
     /// Somebody at the machine of the server, who may see its metrics.

@@ -58,6 +58,20 @@ impl ServerProcess {
         Ok(Self { child, _says: says, address })
     }
 
+    /// Ends it at once, and starts it again at the same address.
+    pub(super) fn kill_and_start(
+        &mut self,
+        store: &OsStr,
+        connections: u64,
+        pause: Duration,
+    ) -> io::Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        thread::sleep(pause);
+        *self = Self::with(store, self.address.port(), connections)?;
+        Ok(())
+    }
+
     fn told(&self, file: &str) -> io::Result<String> {
         fs::read_to_string(format!("/proc/{}/{file}", self.child.id()))
     }
