@@ -39,7 +39,8 @@ use crate::progress;
 ///
 /// The answer is negative if one of these is not so: no acknowledged move is missing, none is there twice, nothing is in a
 /// log that nobody asked for, no game is stuck; all but a hundredth of the moves that do not fall into the five
-/// seconds after a fault take at most 250 ms to the opponent; at least nine tenths of the moves are made. With --rough
+/// seconds after a fault (after the kill, and from when PostgreSQL stops until so long after it runs again) take at most
+/// 250 ms to the opponent; at least nine tenths of the moves are made. With --rough
 /// time is not judged: the connections go through a proxy that delays, cuts them in the middle of a message, and lets
 /// one overtake another.
 #[derive(Debug, clap::Args)]
@@ -80,7 +81,7 @@ const THREADS: u32 = 32;
 /// A server that was killed is there again after so long.
 const GONE: Duration = Duration::from_secs(1);
 
-/// What happens so soon after a fault is not judged by its time.
+/// What happens so soon after a fault is over is not judged by its time.
 const AFTERMATH: Duration = Duration::from_secs(5);
 
 const MOST_P99: f64 = 0.250;
@@ -286,6 +287,19 @@ fn measure(arguments: &Arguments) -> io::Result<Report> {
     Ok(report)
 }
 
+/// Something was broken.
+struct Fault {
+    from: Instant,
+    to: Instant,
+}
+
+impl Fault {
+    /// Does it touch this move?
+    fn touches(&self, moved: &Moved) -> bool {
+        moved.began + moved.took >= self.from && moved.began < self.to + AFTERMATH
+    }
+}
+
 /// Kills a server after a third of the time, and PostgreSQL after two; when that was, and how long PostgreSQL was
 /// away.
 fn break_things(
@@ -295,7 +309,7 @@ fn break_things(
     store: &OsStr,
     room: u64,
     time: Duration,
-) -> io::Result<([Instant; 2], Duration)> {
+) -> io::Result<([Fault; 2], Duration)> {
     let began = Instant::now();
     let wait = |until: Duration| thread::sleep(until.saturating_sub(began.elapsed()));
     wait(time / 3);
@@ -306,7 +320,9 @@ fn break_things(
     let stopped = Instant::now();
     house.faults.fetch_add(1, Ordering::Relaxed);
     postgres.restart()?;
-    Ok(([killed, stopped], stopped.elapsed()))
+    let running = Instant::now();
+    let faults = [Fault { from: killed, to: killed }, Fault { from: stopped, to: running }];
+    Ok((faults, running - stopped))
 }
 
 impl House {
@@ -405,17 +421,15 @@ impl Seen {
 
 impl Report {
     /// How long moves took.
-    fn judge(&mut self, seen: Vec<Seen>, faults: &[Instant], passed: Duration) {
+    fn judge(&mut self, seen: Vec<Seen>, faults: &[Fault], passed: Duration) {
         let (mut calm, mut after) = (Vec::new(), Vec::new());
         for one in seen {
             self.came_back += one.came_back;
             self.asked_again += one.asked_again;
             self.stuck.extend(one.stuck);
-            for Moved { began, took } in one.moved {
-                let touches =
-                    |fault: &Instant| began + took >= *fault && began < *fault + AFTERMATH;
-                let is_after = faults.iter().any(touches);
-                if is_after { &mut after } else { &mut calm }.push(took.as_secs_f64());
+            for moved in one.moved {
+                let is_after = faults.iter().any(|fault| fault.touches(&moved));
+                if is_after { &mut after } else { &mut calm }.push(moved.took.as_secs_f64());
             }
         }
         self.moves = calm.len() + after.len();
@@ -498,7 +512,8 @@ mod tests {
         let moved = vec![at(0, 1), at(900, 200), at(5_999, 300), at(6_000, 2)];
         let seen = vec![Seen { moved, ..Seen::default() }];
         let mut report = Report::default();
-        report.judge(seen, &[start + Duration::from_secs(1)], Duration::from_secs(8));
+        let second = start + Duration::from_secs(1);
+        report.judge(seen, &[Fault { from: second, to: second }], Duration::from_secs(8));
         assert_eq!((report.moves, report.p99.to_bits()), (4, 0.002_f64.to_bits()));
         assert_eq!(report.slowest.to_bits(), 0.3_f64.to_bits());
     }
