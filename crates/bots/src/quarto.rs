@@ -22,11 +22,7 @@ pub use skill::{Attention, Skill};
 /// An opponent of this level. The same seed and the same views, the same play.
 pub fn opponent(level: Level, seed: u64) -> Box<dyn Bot> {
     Box::new(Opponent {
-        mind: Mind {
-            skill: Skill::of(level),
-            dice: BotDice::new(seed),
-            reckoner: Reckoner::default(),
-        },
+        mind: Mind { skill: Skill::of(level), dice: BotDice::new(seed) },
         plan: None,
         fingers: Fingers::default(),
         insight: None,
@@ -47,7 +43,6 @@ struct Mind {
     /// `None` plays perfectly.
     skill: Option<Skill>,
     dice: BotDice,
-    reckoner: Reckoner,
 }
 
 impl Mind {
@@ -59,19 +54,13 @@ impl Mind {
         gifts: Pieces,
         budget: &ThinkingBudget<'_>,
     ) -> Option<(Turn, Option<Insight>)> {
+        let free = 16 - position.board().occupied().len();
+        let reckons = self.skill.is_none_or(|skill| free <= usize::from(skill.horizon));
+        let reckoner = reckons.then(|| Reckoner::new(free)).flatten();
+        let how = reckoner.as_ref().map(|reckoner| reckoner.begin(budget));
         match self.skill {
-            None => perfect::think(
-                position,
-                gifts,
-                &mut self.dice,
-                self.reckoner.begin(budget).as_ref(),
-            ),
-            Some(skill) => {
-                let free = 16 - position.board().occupied().len();
-                let near = free <= usize::from(skill.horizon);
-                let how = if near { self.reckoner.begin(budget) } else { None };
-                human::think(position, gifts, skill, &mut self.dice, how.as_ref())
-            }
+            None => perfect::think(position, gifts, &mut self.dice, how.as_ref()),
+            Some(skill) => human::think(position, gifts, skill, &mut self.dice, how.as_ref()),
         }
     }
 }

@@ -3,27 +3,34 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use quarto::Position;
-use solver::{Options, Progress, SearchControl, Solver, Unsolved, Value, Verdict};
+use solver::{LEAST_MEMORY, Options, Progress, SearchControl, Solver, Unsolved, Value, Verdict};
 
 use crate::budget::ThinkingBudget;
 
-/// A solver that is made when it is first needed, and keeps what it has proven in one game.
-#[derive(Debug, Default)]
+/// A solver for one decision. What it has proven goes with it: bots are many, and most of them wait for somebody's move.
+/// So the same view gives the same answer, whatever was thought about before.
+#[derive(Debug)]
 pub(super) struct Reckoner {
-    solver: Option<Solver>,
+    solver: Solver,
 }
 
-/// Bytes for what was proven. Late positions need none, and bots are many.
-const MEMORY: usize = 16 << 20;
+/// Bytes for what is proven.
+const MUCH: usize = 16 << 20;
+
+/// The same where few cells are free: to clear much would take longer than to search.
+const LITTLE: usize = LEAST_MEMORY;
+const FEW: usize = 7;
 
 impl Reckoner {
-    /// Begins to count the nodes of one decision. `None` if the machine has no memory to give.
-    pub(super) fn begin<'r>(&'r mut self, budget: &'r ThinkingBudget<'r>) -> Option<Reckoning<'r>> {
-        if self.solver.is_none() {
-            self.solver = Solver::new(Options { memory: MEMORY, ..Options::default() }).ok();
-        }
-        let solver = self.solver.as_ref()?;
-        Some(Reckoning { solver, before: solver.nodes(), budget })
+    /// For a decision with so many free cells. `None` if the machine has no memory to give.
+    pub(super) fn new(free: usize) -> Option<Self> {
+        let memory = if free <= FEW { LITTLE } else { MUCH };
+        Solver::new(Options { memory, ..Options::default() }).ok().map(|solver| Self { solver })
+    }
+
+    /// Counts the nodes of the decision.
+    pub(super) const fn begin<'r>(&'r self, budget: &'r ThinkingBudget<'r>) -> Reckoning<'r> {
+        Reckoning { solver: &self.solver, budget }
     }
 }
 
@@ -31,15 +38,13 @@ impl Reckoner {
 #[derive(Debug)]
 pub(super) struct Reckoning<'r> {
     solver: &'r Solver,
-    /// Nodes before this decision.
-    before: u64,
     budget: &'r ThinkingBudget<'r>,
 }
 
 impl Reckoning<'_> {
     /// Nodes of this decision so far.
     pub(super) fn spent(&self) -> u64 {
-        self.solver.nodes() - self.before
+        self.solver.nodes()
     }
 
     fn is_over(&self) -> bool {
@@ -65,7 +70,7 @@ impl Reckoning<'_> {
         }
         let stop = AtomicBool::new(false);
         let tell = |progress: Progress| {
-            if self.budget.is_over(progress.nodes.saturating_sub(self.before)) {
+            if self.budget.is_over(progress.nodes) {
                 stop.store(true, Ordering::Relaxed);
             }
         };

@@ -13,6 +13,8 @@ mod external;
 mod games;
 mod help;
 mod levels;
+#[cfg(target_os = "linux")]
+mod memory;
 mod pool;
 mod sight;
 mod ugi;
