@@ -21,6 +21,10 @@ pub use crate::limit::Rate;
 /// the same.
 pub(crate) const HEADER: Duration = Duration::from_secs(10);
 
+/// So many connections more are let in when all are taken, to ask whether the server is well, and each has so long to ask.
+pub(crate) const RESERVE: usize = 8;
+pub(crate) const RESERVE_HEADER: Duration = Duration::from_secs(2);
+
 /// The longest header of a request.
 pub(crate) const LONGEST_HEADER: usize = 16 * 1024;
 
@@ -357,7 +361,8 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Seat "stand-ins", "times a seat is handed over to a bot", InAGame(MOST_STAND_INS), "refused, with a sentence";
         Seat "touches", "touches at a masked table", InAGame(MOST_TOUCHES), "refused, with a sentence";
         Table "wrong calls", "wrong calls of all players", InAGame(MOST_WRONG_CALLS), "refused, with a sentence";
-        Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "others wait to be let in";
+        Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "503, and closed";
+        Server "reserve", "connections beyond that, one of each network, which ask for `/health` or `/metrics` within 2 s", AtOnce(RESERVE), "others wait to be let in";
         Server "pages", "pages that are made", Words("one for each core but one"), "networks take turns";
         Server "thinking", "bots that think", Words("`bot-threads`"), "networks take turns";
         Server "solving", "positions that are solved", AtOnce(SOLVING.all), "networks take turns";

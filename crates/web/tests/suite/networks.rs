@@ -182,6 +182,45 @@ fn one_network_does_not_take_every_connection() {
     assert_eq!(heard(&mut again), "HTTP/1.1 200 OK");
 }
 
+/// Every place is taken, by two networks, and nobody goes: whoever looks after the server hears how it is all the same, and
+/// anybody else that there is no room. Somebody who comes and says nothing does not keep them from it.
+#[test]
+fn a_host_hears_how_a_full_server_is() {
+    let server = TestServer::with(|said| said.connections = Some(4));
+    let nothing = server.pages.hold().unwrap();
+    let ask = |path: &str| server.browser().request("GET", path, &[], "");
+    let crowd: Vec<TcpStream> = ["127.0.0.1", "127.0.0.2", "127.0.0.1", "127.0.0.2"]
+        .map(|source| {
+            let mut stream = connect_from(source, &server);
+            stream.write_all(ask("/").as_bytes()).unwrap();
+            stream
+        })
+        .into();
+    let silent = connect_from("127.0.0.4", &server);
+    let answer = |source: &str, path: &str| {
+        let mut stream = connect_from(source, &server);
+        stream.write_all(ask(path).as_bytes()).unwrap();
+        heard(&mut stream)
+    };
+    assert_eq!(answer("127.0.0.3", "/health"), "HTTP/1.1 200 OK");
+    assert_eq!(answer("127.0.0.3", "/metrics"), "HTTP/1.1 200 OK");
+    assert_eq!(answer("127.0.0.3", "/"), "HTTP/1.1 503 Service Unavailable");
+    // One at a time of each network, and not for long.
+    assert_eq!(answer("127.0.0.4", "/health"), "HTTP/1.1 429 Too Many Requests");
+    let began = Instant::now();
+    while answer("127.0.0.4", "/health") != "HTTP/1.1 200 OK" {
+        assert!(began.elapsed() < Duration::from_secs(8), "it keeps its place");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    // Whoever goes makes room for everybody.
+    drop((silent, crowd, nothing));
+    let began = Instant::now();
+    while answer("127.0.0.3", "/") != "HTTP/1.1 200 OK" {
+        assert!(began.elapsed() < Duration::from_secs(20), "there is no room");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
 /// Behind a proxy it is the sockets that are counted, by whoever has them.
 #[test]
 fn one_network_does_not_take_every_socket() {
