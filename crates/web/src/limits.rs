@@ -38,6 +38,10 @@ pub(crate) const FORM: Duration = Duration::from_secs(10);
 pub(crate) const WRITING: Duration = Duration::from_secs(10);
 pub(crate) const WRITTEN: usize = 16 * 1024;
 
+/// So much of what was sent and not taken the system keeps for one connection. By itself it takes megabytes for whoever never
+/// reads, and the time for writing would begin only then.
+pub(crate) const SENT: u32 = 64 * 1024;
+
 /// A message over a socket that cannot be sent for so long will not be.
 pub(crate) const SENDING: Duration = Duration::from_secs(10);
 
@@ -352,6 +356,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Connection "form", "until a form is complete", Within(FORM), "400";
         Connection "form size", "a form", Bytes(LONGEST_FORM), "400";
         Connection "writing", "until 16 KiB of what is sent, or all of it, are taken", Within(WRITING), "closed";
+        Connection "sent", "what the system keeps of what is sent", Bytes(SENT as usize), "writing waits";
         Socket "saying", "messages, pings, and pongs that no ping asked for", Amount::Rate(SAYING), "closed, 1008";
         Socket "size", "a message", Bytes(wire::LONGEST), "closed, 1009";
         Socket "sending", "until a message of ours is taken", Within(SENDING), "closed";

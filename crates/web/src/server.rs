@@ -16,6 +16,7 @@ use tracing::{error, info};
 use crate::app::App;
 use crate::config::Config;
 use crate::host_desk::{HostToken, NoHostToken};
+use crate::limits::SENT;
 use crate::render::Pages;
 use crate::room::RoomMessage;
 use crate::tls::{NoCertificate, Tls};
@@ -217,6 +218,8 @@ fn bind(listen: SocketAddr) -> io::Result<TcpListener> {
     // A server that is started again finds its port free at once.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
+    // Whoever is let in has the same.
+    socket.set_send_buffer_size(SENT)?;
     socket.bind(listen)?;
     socket.listen(QUEUE)
 }

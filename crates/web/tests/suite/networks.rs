@@ -10,7 +10,7 @@ use tungstenite::Message;
 use web::{Budget, Config, Personal, ROUTES, Said, bounds};
 use wire::{ToClient, ToServer};
 
-use crate::games::quick;
+use crate::games::{quick, together};
 use crate::http::Browser;
 use crate::socket::{Client, open};
 use crate::test_server::TestServer;
@@ -219,6 +219,54 @@ fn a_host_hears_how_a_full_server_is() {
         assert!(began.elapsed() < Duration::from_secs(20), "there is no room");
         std::thread::sleep(Duration::from_millis(50));
     }
+}
+
+/// Somebody opens a socket, is shown a page again and again, and never reads: shown out within the time there is for
+/// sending, and nothing of theirs is kept, although their end stays open. Nobody at the table notices.
+#[test]
+fn a_socket_that_never_reads_is_given_up() {
+    let server = TestServer::open();
+    let (table, browsers) = together(&server, 2, &[("game", "quarto"), ("opponent", "friend")]);
+    let mut players: Vec<Client> =
+        browsers.iter().map(|browser| Client::watch(browser, &table)).collect();
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4 * 1024).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+    let stream = runtime.block_on(socket.connect(server.address)).unwrap().into_std().unwrap();
+    stream.set_nonblocking(false).unwrap();
+    let (key, protocol) = ("Zm91cmZvbGQgaXMgZm91ciE=", wire::PAGE);
+    let request = format!(
+        "GET {table}/live HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: {protocol}\r\n\r\n",
+        server.address
+    );
+    (&stream).write_all(request.as_bytes()).unwrap();
+    let begin = Instant::now();
+    while counted(&server, "sockets") < 3 {
+        assert!(begin.elapsed() < Duration::from_secs(5), "it does not come in");
+    }
+    // Everybody is shown every move: pieces and cells in their order, and nobody calls.
+    let begin = Instant::now();
+    while counted(&server, "sockets") > 2 {
+        assert!(begin.elapsed() < Duration::from_secs(30), "it stays for ever");
+        players.iter_mut().for_each(Client::drain);
+        let step = players.iter().map(|player| player.step).max().unwrap();
+        let mover = players.iter().position(Client::is_due).filter(|_| step < 31);
+        let Some(mover) = mover else { continue };
+        let turn = usize::try_from(step / 2).unwrap();
+        let what = match step % 2 {
+            1 => format!("+{turn:x}"),
+            _ => format!("{}{}", ["a", "b", "c", "d"][(turn - 1) % 4], (turn - 1) / 4 + 1),
+        };
+        assert_eq!(players[mover].act(&what).0, wire::AnswerKind::Done);
+    }
+    assert!(begin.elapsed() > Duration::from_secs(5), "it was waited for");
+    assert_eq!(counted(&server, "connections"), 1, "this very question");
+    for player in &mut players {
+        player.drain();
+        assert!(player.state().result.is_none());
+    }
+    drop(stream);
 }
 
 /// Behind a proxy it is the sockets that are counted, by whoever has them.
