@@ -39,9 +39,17 @@ use crate::turns::Turns;
 /// happen all the same; asked again with the same nonce, it happens once.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 
-/// So many may wait for the store where they block a thread, of the 512 there are: a store that does
-/// not answer keeps them all, and pages are made on the others.
-const BLOCKED: usize = 256;
+/// So many may wait for the store where they block a thread. Whoever comes then stands in line, where it costs nothing:
+/// a connection to the store and its thread take some MiB. A store that does not answer keeps them all, and pages are made
+/// on other threads.
+const BLOCKED: usize = 8;
+
+/// So many threads there are for what blocks them: one for each who waits for the store, for each page that is made and for each
+/// position that is solved, and a few for what is about to end. Every thread that ever worked keeps about a MiB for a
+/// while: a crowd that asks for much must not bring hundreds of them to life.
+pub(crate) fn threads() -> usize {
+    BLOCKED + Renderers::default().all() + limits::SOLVING.all + 4
+}
 
 /// Everything that the tables of one server share.
 pub(crate) struct App {

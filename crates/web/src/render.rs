@@ -36,6 +36,13 @@ impl Default for Renderers {
     }
 }
 
+impl Renderers {
+    /// How many pages are made at once.
+    pub(crate) const fn all(&self) -> usize {
+        self.all
+    }
+}
+
 /// Keeps a server from making pages: for tests of who waits for a page, and who must not.
 #[derive(Clone, Debug)]
 pub struct Pages {

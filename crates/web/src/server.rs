@@ -13,7 +13,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing::{error, info};
 
-use crate::app::App;
+use crate::app::{self, App};
 use crate::config::Config;
 use crate::host_desk::{HostToken, NoHostToken};
 use crate::limits::SENT;
@@ -110,6 +110,7 @@ impl Server {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("fourfold")
+            .max_blocking_threads(app::threads())
             .build()
             .map_err(NoServer::Threads)?;
         let listen = config.listen;
