@@ -1,11 +1,14 @@
 //! `fourfold bench web`: what a server needs at rest, for idle sockets, and for moves.
 
 mod limit;
+mod line;
 mod person;
+mod plain;
 mod play;
 pub(super) mod reading;
 mod server_process;
 pub(super) mod servers;
+mod settings;
 
 use std::fmt;
 use std::io::{self, Write};

@@ -3,7 +3,6 @@
 mod crowd;
 mod home;
 mod honest;
-mod plain;
 mod watchers;
 
 use std::fmt;
@@ -16,12 +15,14 @@ use std::time::Duration;
 use serde_json::json;
 use web::{Budget, Config, Rate, Said};
 
-use self::crowd::{Crowd, Heard, Line, Pace, Wanted};
+use self::crowd::{Crowd, Pace, Wanted};
 use self::home::Home;
 use self::honest::{Honest, Played};
 use self::watchers::Watched;
 use super::limit::Limit;
+use super::line::{Heard, Line};
 use super::person::{Person, wrong};
+use super::plain;
 use super::play::share;
 use super::server_process::ServerProcess;
 use crate::exit::{Exit, Failure};
@@ -218,7 +219,7 @@ impl Report {
             missed.extend((*rooms > 0).then(|| Missed::Rooms(one.name(), *rooms)));
             missed.extend((*lost > 0).then(|| Missed::Clock(one.name(), *lost)));
             let is_load = match one.pace {
-                Pace::Served => heard.pages + heard.absent > heard.sent / 10 * 9,
+                Pace::Served => heard.served + heard.absent > heard.sent / 10 * 9,
                 Pace::Refused => heard.refused > heard.sent / 2,
             };
             missed.extend((!is_load).then(|| Missed::Answered(one.name())));
@@ -248,7 +249,7 @@ impl Report {
                 "requests": one.heard.sent,
                 "unsent": one.heard.unsent,
                 "closed": one.heard.closed,
-                "answers": { "pages": one.heard.pages, "absent": one.heard.absent, "refused": one.heard.refused },
+                "answers": { "pages": one.heard.served, "absent": one.heard.absent, "refused": one.heard.refused },
                 "bytes_over_rest": one.most - self.rest,
                 "rooms_opened": one.rooms,
                 "lost_by_the_clock": one.lost,
@@ -313,7 +314,7 @@ impl Report {
                 ms(bare.p99),
                 asked.p50 / bare.p50,
                 asked.p99 / bare.p99,
-                heard.pages,
+                heard.served,
                 heard.absent,
                 heard.refused,
                 mib(most - self.rest)

@@ -1,7 +1,7 @@
 //! Many connections of one address that ask for something so often, whether they are answered or not.
 
-use std::io::{self, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::io;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use web::{Budget, ROUTES, Rate};
 
 use super::super::super::baseline::Xorshift;
+use super::super::line::{Heard, Line};
 
 /// What a crowd asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,27 +101,6 @@ pub(super) struct Crowd {
 /// So long a crowd waits for its last answers.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What a crowd heard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Heard {
-    pub(super) sent: u32,
-    /// Requests for which there was no way out: the other end does not read.
-    pub(super) unsent: u32,
-    pub(super) pages: u32,
-    /// 404, or anything else that is not one of the others.
-    pub(super) absent: u32,
-    /// 429.
-    pub(super) refused: u32,
-    /// Connections that the other end closed; each was opened again.
-    pub(super) closed: u32,
-}
-
-impl Heard {
-    const fn answers(&self) -> u32 {
-        self.pages + self.absent + self.refused
-    }
-}
-
 impl Crowd {
     /// Comes to this address, before anything is asked: a thousand connections may take seconds.
     pub(super) fn come(self, address: SocketAddr) -> io::Result<Vec<Line>> {
@@ -147,9 +127,9 @@ impl Crowd {
             let Some(line) = lines.get_mut(place) else { break };
             if !line.hear(&mut heard)? {
                 heard.closed += 1;
-                *line = Line::open(line.address)?;
+                *line = Line::open(line.address())?;
             }
-            if line.say(&request)? {
+            if line.say(request.as_bytes())? {
                 heard.sent += 1;
             } else {
                 heard.unsent += 1;
@@ -190,90 +170,9 @@ impl Crowd {
     }
 }
 
-/// One connection, on which nobody waits.
-pub(super) struct Line {
-    address: SocketAddr,
-    stream: TcpStream,
-    answers: Answers,
-}
-
-impl Line {
-    fn open(address: SocketAddr) -> io::Result<Self> {
-        let stream = TcpStream::connect(address)?;
-        stream.set_nodelay(true)?;
-        stream.set_nonblocking(true)?;
-        Ok(Self { address, stream, answers: Answers::default() })
-    }
-
-    /// Takes what has come; is the connection still open?
-    fn hear(&mut self, heard: &mut Heard) -> io::Result<bool> {
-        let mut bytes = [0; 16 * 1024];
-        loop {
-            match self.stream.read(&mut bytes) {
-                Ok(0) => return Ok(false),
-                Ok(count) => self.answers.take(bytes.get(..count).unwrap_or_default(), heard),
-                Err(why) => return open_still(&why).ok_or(why),
-            }
-        }
-    }
-
-    /// Says something; was it said? What is cut off is nonsense, for which the other end closes.
-    fn say(&mut self, request: &str) -> io::Result<bool> {
-        match self.stream.write(request.as_bytes()) {
-            Ok(count) => Ok(count == request.len()),
-            Err(why) => open_still(&why).map(|_| false).ok_or(why),
-        }
-    }
-}
-
-/// Whether a connection is open that could not be read or written just now; `None` if that is odd.
-fn open_still(why: &io::Error) -> Option<bool> {
-    match why.kind() {
-        io::ErrorKind::WouldBlock => Some(true),
-        io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe => Some(false),
-        _ => None,
-    }
-}
-
-/// Finds the status of every answer in what comes.
-#[derive(Debug, Default)]
-struct Answers {
-    /// What came last and may be the beginning of one.
-    rest: Vec<u8>,
-}
-
-impl Answers {
-    fn take(&mut self, bytes: &[u8], heard: &mut Heard) {
-        const BEGIN: &[u8] = b"HTTP/1.1 ";
-        let whole = BEGIN.len() + 3;
-        self.rest.extend_from_slice(bytes);
-        for line in self.rest.windows(whole).filter(|line| line.starts_with(BEGIN)) {
-            match line.get(BEGIN.len()..) {
-                Some(b"200") => heard.pages += 1,
-                Some(b"429") => heard.refused += 1,
-                _ => heard.absent += 1,
-            }
-        }
-        let kept = self.rest.len().saturating_sub(whole - 1);
-        self.rest.drain(..kept);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn answers_are_counted_however_they_come() {
-        let text =
-            b"HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 429 Too\r\n\r\nHTTP/1.1 404 Not\r\n\r\nHTTP/1.1 200";
-        for size in 1..=text.len() {
-            let (mut answers, mut heard) = (Answers::default(), Heard::default());
-            text.chunks(size).for_each(|part| answers.take(part, &mut heard));
-            let expected = Heard { pages: 2, absent: 1, refused: 1, ..Heard::default() };
-            assert_eq!(heard, expected, "{size}");
-        }
-    }
 
     #[test]
     fn every_address_that_is_asked_for_has_a_price() {

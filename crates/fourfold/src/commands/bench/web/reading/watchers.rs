@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::super::person::{Person, wrong};
 use super::super::play::{Match, STEPS, share};
 use super::super::server_process::ServerProcess;
+use super::super::settings::settings;
 
 /// What was measured: from a mover to the opponent, in seconds.
 #[derive(Clone, Copy, Debug)]
@@ -95,39 +96,4 @@ fn read(streams: &mut Vec<TcpStream>, enough: &AtomicBool) -> io::Result<usize> 
         thread::sleep(Duration::from_millis(20));
     }
     Ok(count - streams.len())
-}
-
-/// The cookie of one of them: nobody has the same.
-fn settings(number: u32) -> String {
-    let mut rest = usize::try_from(number).unwrap_or(0);
-    let mut pick = |name: &str, values: &[&str]| {
-        let value = values.get(rest % values.len()).copied().unwrap_or_default();
-        rest /= values.len();
-        format!("{name}={value}")
-    };
-    [
-        pick("language", &["en", "fr", "de", "es", "it", "ru"]),
-        pick("verbosity", &["terse", "normal", "full"]),
-        pick("cells", &["letters", "spelled", "numbers"]),
-        pick("naming", &["words", "codes"]),
-        pick("shade", &["device", "light", "dark", "contrast"]),
-        pick("motion", &["device", "still"]),
-    ]
-    .join("&")
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use pages::Settings;
-
-    use super::*;
-
-    #[test]
-    fn nobody_has_the_settings_of_another() {
-        let read = |number| Settings::from_cookie(&settings(number)).to_cookie();
-        let all: HashSet<String> = (0..864).map(read).collect();
-        assert_eq!(all.len(), 864);
-    }
 }
