@@ -151,6 +151,11 @@ pub(crate) const PARTS: &[Part] = &[
         how: How::Bench(&["bench", "reading"]),
     },
     Part {
+        name: "storm",
+        shows: "one address with every attack at once takes from nobody what is theirs",
+        how: How::Bench(&["bench", "storm"]),
+    },
+    Part {
         name: "secrecy",
         shows: "200 pairs of positions that differ in an alignment alone look alike to players",
         how: How::Browser(&["tests/pairs.test.mjs"]),

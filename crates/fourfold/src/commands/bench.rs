@@ -26,7 +26,8 @@ Examples:
   fourfold bench store
   fourfold bench web
   fourfold bench reading
-  fourfold bench servers")]
+  fourfold bench servers
+  fourfold bench storm")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -40,6 +41,7 @@ enum What {
     Web(web::Arguments),
     Reading(web::reading::Arguments),
     Servers(web::servers::Arguments),
+    Storm(web::storm::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -50,5 +52,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         What::Web(arguments) => web::run(arguments, out),
         What::Reading(arguments) => web::reading::run(arguments, out),
         What::Servers(arguments) => web::servers::run(arguments, out),
+        What::Storm(arguments) => web::storm::run(arguments, out),
     }
 }

@@ -9,6 +9,7 @@ pub(super) mod reading;
 mod server_process;
 pub(super) mod servers;
 mod settings;
+pub(super) mod storm;
 
 use std::fmt;
 use std::io::{self, Write};

@@ -21,7 +21,16 @@ pub(super) struct Person {
     address: SocketAddr,
     /// Where they say that they come from; whoever is at the machine itself says nothing.
     network: Option<String>,
+    /// The secret of a program,
     token: Option<String>,
+    /// or the cookie of a browser.
+    cookie: Option<String>,
+}
+
+/// Where somebody of this number comes from.
+pub(super) fn network(number: u32) -> String {
+    let [_, b, c, d] = number.to_be_bytes();
+    format!("10.{b}.{c}.{d}")
 }
 
 /// What went wrong, in words.
@@ -45,8 +54,7 @@ impl Person {
     }
 
     fn stranger(address: SocketAddr, number: u32) -> Self {
-        let [_, b, c, d] = number.to_be_bytes();
-        Self { address, network: Some(format!("10.{b}.{c}.{d}")), token: None }
+        Self { address, network: Some(network(number)), token: None, cookie: None }
     }
 
     /// The same person, at another address.
@@ -56,7 +64,13 @@ impl Person {
 
     /// Somebody at the machine of the server, who may see its metrics.
     pub(super) fn at_home(server: &ServerProcess) -> Self {
-        Self { address: server.address, network: None, token: None }
+        Self { address: server.address, network: None, token: None, cookie: None }
+    }
+
+    /// Somebody with a browser, of which the server has not heard before, in the network of this number. Its cookie is
+    /// made up: 32 bytes in base64, of which the last letter is `A`.
+    pub(super) fn with_cookie(server: &ServerProcess, number: u32, cookie: String) -> Self {
+        Self { cookie: Some(cookie), ..Self::nobody(server, number) }
     }
 
     /// Somebody with a token.
@@ -97,6 +111,10 @@ impl Person {
         }
         if let Some(token) = &self.token {
             request.extend(["Authorization: Bearer ", token, "\r\n"]);
+        }
+        if let Some(cookie) = &self.cookie {
+            let address = self.address.to_string();
+            request.extend(["Cookie: ff=", cookie, "\r\nOrigin: http://", &address, "\r\n"]);
         }
         if method == "POST" {
             request += "Content-Type: application/x-www-form-urlencoded\r\n";
@@ -143,6 +161,10 @@ impl Person {
         }
         if let Some(token) = &self.token {
             headers.insert("Authorization", value(&format!("Bearer {token}"))?);
+        }
+        if let Some(cookie) = &self.cookie {
+            headers.insert("Cookie", value(&format!("ff={cookie}"))?);
+            headers.insert("Origin", value(&format!("http://{}", self.address))?);
         }
         for (name, text) in more {
             headers.insert(*name, value(text)?);

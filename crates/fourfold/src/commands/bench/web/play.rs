@@ -53,6 +53,11 @@ impl Match {
         let [first, second] = [Person::new(server, number)?, Person::new(server, number + 1)?];
         let table = first.post("/new", &format!("game=quarto&opponent=friend{more}"))?;
         second.post(&format!("{table}/sit"), "")?;
+        Self::between(table, [&first, &second])
+    }
+
+    /// These two, who sit there already.
+    pub(super) fn between(table: String, [first, second]: [&Person; 2]) -> io::Result<Self> {
         let mut sockets = [first.watch(&table)?, second.watch(&table)?];
         for socket in &mut sockets {
             socket.wait(1)?;
