@@ -117,7 +117,9 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "load",
         shows: "10 000 sockets that wait cost little memory; pages are light; 5 000 players are told of 500 moves a \
-                second in time; three servers lose nothing while one is killed and PostgreSQL restarted",
+                second in time; three servers lose nothing while one is killed and PostgreSQL restarted; 2 000 \
+                spectators, copies of the store and 1 000 slow senders delay nobody; 5 000 games go on at once after \
+                a restart",
         how: How::Several(&[
             How::Browser(&["tests/weight.test.mjs"]),
             How::Tests(&["--package", "fourfold", "--test", "bench"]),
@@ -143,6 +145,7 @@ pub(crate) const PARTS: &[Part] = &[
                 "--folder",
                 "/tmp",
             ]),
+            How::Bench(&["bench", "crowd"]),
         ]),
     },
     Part {

@@ -1,4 +1,5 @@
-//! What the program measures of itself: limits that it meets have names, and three servers lose nothing.
+//! What the program measures of itself: limits that it meets have names, three servers lose nothing, and crowds are told
+//! everything.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly, and so may its helpers")]
@@ -74,4 +75,32 @@ fn three_servers_behind_a_rough_line_lose_nothing() {
     // Something was there to be lost, and there was trouble in which it could have been.
     assert!(report["acknowledged"].as_u64() > Some(50), "{report}");
     assert!(report["came_back"].as_u64() > Some(5), "{report}");
+    assert!(report["cuts"].as_u64() > Some(0), "{report}");
+}
+
+/// Few, and for a moment: every spectator is told every move, every game goes on when the server was stopped or killed,
+/// every copy folds. How long it takes says nothing beside other tests, so that a bar of time may be missed.
+#[test]
+fn a_small_crowd_is_measured() {
+    let words = [
+        "crowd --json --only spectators --spectators 6 --stalled 0 --rounds 1",
+        "--only restart --only backup --games 4 --moves 20 --seconds 2",
+    ];
+    let words: Vec<&str> = words.iter().flat_map(|words| words.split(' ')).collect();
+    let (output, said) = bench("true", &words);
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{said}");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let parts = report["parts"].as_array().unwrap();
+    let rows = parts.iter().flat_map(|part| part["rows"].as_array().unwrap());
+    let (counted, timed): (Vec<_>, Vec<_>) = rows.partition(|row| row["unit"] == "things");
+    // Moves, games and copies are there; of what should not be there is none.
+    for row in &counted {
+        let is_none = row["most"] == 0.0;
+        assert_eq!(is_none, row["figure"] == 0.0, "{row}");
+    }
+    assert_eq!(counted.len(), 3 + 2 * 2 + 4, "{report}");
+    assert!(timed.iter().all(|row| row["figure"].as_f64().is_some()), "{report}");
+    let is_missed = output.status.code() == Some(1);
+    assert_eq!(report["missed"], is_missed);
+    assert_eq!(timed.iter().any(|row| row["missed"] == true), is_missed, "{report}");
 }

@@ -27,7 +27,8 @@ Examples:
   fourfold bench web
   fourfold bench reading
   fourfold bench servers
-  fourfold bench storm")]
+  fourfold bench storm
+  fourfold bench crowd")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -42,6 +43,7 @@ enum What {
     Reading(web::reading::Arguments),
     Servers(web::servers::Arguments),
     Storm(web::storm::Arguments),
+    Crowd(web::crowd::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -53,5 +55,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         What::Reading(arguments) => web::reading::run(arguments, out),
         What::Servers(arguments) => web::servers::run(arguments, out),
         What::Storm(arguments) => web::storm::run(arguments, out),
+        What::Crowd(arguments) => web::crowd::run(arguments, out),
     }
 }

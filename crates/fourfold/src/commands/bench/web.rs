@@ -1,5 +1,6 @@
 //! `fourfold bench web`: what a server needs at rest, for idle sockets, and for moves.
 
+pub(super) mod crowd;
 mod limit;
 mod line;
 mod person;
@@ -10,6 +11,7 @@ mod server_process;
 pub(super) mod servers;
 mod settings;
 pub(super) mod storm;
+mod system;
 
 use std::fmt;
 use std::io::{self, Write};

@@ -151,6 +151,17 @@ impl Person {
         protocol: &str,
         more: &[(&'static str, &str)],
     ) -> io::Result<WebSocket<TcpStream>> {
+        self.open_over(self.connect()?, table, protocol, more)
+    }
+
+    /// The same over a connection that is there.
+    pub(super) fn open_over(
+        &self,
+        stream: TcpStream,
+        table: &str,
+        protocol: &str,
+        more: &[(&'static str, &str)],
+    ) -> io::Result<WebSocket<TcpStream>> {
         let request = format!("ws://{}{table}/live", self.address).into_client_request();
         let mut request = request.map_err(failed)?;
         let headers = request.headers_mut();
@@ -169,7 +180,7 @@ impl Person {
         for (name, text) in more {
             headers.insert(*name, value(text)?);
         }
-        match tungstenite::client(request, self.connect()?) {
+        match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(socket),
             Err(HandshakeError::Failure(error)) => Err(failed(error)),
             Err(HandshakeError::Interrupted(_)) => Err(io::ErrorKind::WouldBlock.into()),

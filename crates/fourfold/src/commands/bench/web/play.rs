@@ -50,13 +50,12 @@ impl Match {
 
     /// The same, with more fields of the form.
     pub(super) fn on_terms(server: &ServerProcess, number: u32, more: &str) -> io::Result<Self> {
-        let [first, second] = [Person::new(server, number)?, Person::new(server, number + 1)?];
-        let table = first.post("/new", &format!("game=quarto&opponent=friend{more}"))?;
-        second.post(&format!("{table}/sit"), "")?;
-        Self::between(table, [&first, &second])
+        let (table, people) = sit_down(server, number, more)?;
+        let [first, second] = &people;
+        Self::between(table, [first, second])
     }
 
-    /// These two, who sit there already.
+    /// Both come to a table at which they sit.
     pub(super) fn between(table: String, [first, second]: [&Person; 2]) -> io::Result<Self> {
         let mut sockets = [first.watch(&table)?, second.watch(&table)?];
         for socket in &mut sockets {
@@ -102,6 +101,18 @@ impl Match {
         opponent.wait(step + 1)?;
         Ok(began.elapsed())
     }
+}
+
+/// Two strangers, from two households, sit down at a new table; where, and who they are.
+pub(super) fn sit_down(
+    server: &ServerProcess,
+    number: u32,
+    more: &str,
+) -> io::Result<(String, [Person; 2])> {
+    let people = [Person::new(server, number)?, Person::new(server, number + 1)?];
+    let table = people[0].post("/new", &format!("game=quarto&opponent=friend{more}"))?;
+    people[1].post(&format!("{table}/sit"), "")?;
+    Ok((table, people))
 }
 
 /// The move at this step: pieces and cells in their order, and nobody calls: the rules as printed let that happen.

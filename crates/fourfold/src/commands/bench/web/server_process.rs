@@ -10,6 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::person::Person;
+use super::system;
 
 /// A server that is stopped when this is dropped.
 pub(super) struct ServerProcess {
@@ -65,11 +66,22 @@ impl ServerProcess {
         connections: u64,
         pause: Duration,
     ) -> io::Result<()> {
-        self.child.kill()?;
-        self.child.wait()?;
+        self.kill()?;
         thread::sleep(pause);
         *self = Self::with(store, self.address.port(), connections)?;
         Ok(())
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub(super) fn stop(&mut self) -> io::Result<()> {
+        system::ask_to_stop(&mut self.child)?;
+        self.child.wait().map(drop)
+    }
+
+    /// Ends it at once.
+    pub(super) fn kill(&mut self) -> io::Result<()> {
+        self.child.kill()?;
+        self.child.wait().map(drop)
     }
 
     fn told(&self, file: &str) -> io::Result<String> {
@@ -96,8 +108,17 @@ impl ServerProcess {
 
     /// Rooms that are open now.
     pub(super) fn rooms(&self) -> io::Result<i64> {
+        self.metric("fourfold_rooms ")
+    }
+
+    /// Sockets that are open now.
+    pub(super) fn sockets(&self) -> io::Result<i64> {
+        self.metric("fourfold_sockets ")
+    }
+
+    fn metric(&self, name: &str) -> io::Result<i64> {
         let metrics = Person::at_home(self).get("/metrics")?;
-        let line = metrics.lines().find_map(|line| line.strip_prefix("fourfold_rooms "));
+        let line = metrics.lines().find_map(|line| line.strip_prefix(name));
         line.and_then(|count| count.trim().parse().ok())
             .ok_or_else(|| io::Error::other("/metrics does not tell"))
     }
