@@ -199,9 +199,18 @@ impl fmt::Display for Agreed<'_> {
 pub struct Contribution(Vec<u8>);
 
 impl Contribution {
+    /// The most bytes.
+    pub const LONGEST: usize = 32;
+
     /// These bytes, if they are not too many.
     pub fn new(bytes: &[u8]) -> Option<Self> {
-        (bytes.len() <= 32).then(|| Self(bytes.to_vec()))
+        (bytes.len() <= Self::LONGEST).then(|| Self(bytes.to_vec()))
+    }
+
+    /// What somebody typed, of any length: what is longer than fits counts by its SHA-256, so that every letter
+    /// does.
+    pub fn of_text(text: &str) -> Self {
+        Self::new(text.as_bytes()).unwrap_or_else(|| Self(Sha256::digest(text).to_vec()))
     }
 
     /// The bytes.

@@ -1,10 +1,12 @@
 //! Rechecking a record: the moves, the result, and every draw.
 
-use quartex::{Recipient, Viewer};
+use quartex::{Recipient, Seat, Viewer};
 
 use crate::event_text::tray_text;
-use crate::fair::{Agreed, Commitment, Draws, Seal, shuffle};
+use crate::fair::{Agreed, Commitment, Contribution, Draws, Seal, shuffle};
 use crate::game::Game;
+use crate::sitter::Sitter;
+use crate::state::chair as chair_of;
 use crate::step::Step;
 use crate::terms::{Begins, Rules};
 
@@ -95,6 +97,16 @@ impl Source {
         };
         if record.seal != Some(seal) {
             fault("Seal", Wrong::Seal);
+        }
+        // Whoever is no person adds nothing: a server that could choose what its bot adds could choose the draws.
+        for (seat, sitter) in record.seats.iter().enumerate() {
+            let chair = u8::try_from(seat + 1).ok().and_then(Seat::new);
+            let chair = chair.map(|seat| chair_of(record.terms.rules, record.first, seat));
+            let added = chair.and_then(|chair| record.contributions.get(chair.index()));
+            let is_person = matches!(sitter, Sitter::Person(_));
+            if !is_person && added.is_some_and(|added| *added != Contribution::default()) {
+                fault("Seal", Wrong::Seal);
+            }
         }
         let first = match record.terms.begins {
             Begins::Seat(seat) => u32::from(seat.number()),
