@@ -45,8 +45,9 @@ test("what was fixed before is what was drawn, and the page says so", async () =
   const visitor = await Visitor.come(browser, server);
   const { page } = visitor;
   const { shown, table } = await play(visitor);
-  assert.match(shown.value, /^[0-9a-f]{32}$/, "the script has added to the draws");
+  assert.equal(shown.value, "", "nobody has typed anything");
   const [note] = await notes(page);
+  assert.match(note.lucks[0], /^[0-9a-f]{64}$/, "the script has added to the draws");
   assert.equal(note.commitment, shown.commitment);
   assert.ok(page.url().endsWith(`/t/${note.id}`));
   assert.equal(await page.locator("#fair").getAttribute("data-commitment"), shown.commitment);
@@ -99,7 +100,11 @@ test("the page's own hash is the browser's", async () => {
   await page.goto("/");
   const script = await page.locator('script[type="module"]').first().getAttribute("src");
   const differ = await page.evaluate(async (script) => {
-    const { sha256 } = await import(new URL("fair.js", new URL(script, location.href)));
+    const { judge, sha256 } = await import(new URL("fair.js", new URL(script, location.href)));
+    // A seal that was noted and is gone is no seal.
+    const commitment = sha256(new Uint8Array(32));
+    const kept = { commitment, seal: "2:00", seed: "00".repeat(32) };
+    if (judge(kept, kept) !== true || judge({ ...kept, seal: undefined }, kept) !== false) return "judge";
     const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const wrong = [];
     for (let length = 0; length < 200; length++) {

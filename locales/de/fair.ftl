@@ -4,8 +4,10 @@ fair-luck = Rühr die Ziehungen um
 fair-luck-hint = Tippe irgendetwas. Es verändert jede Ziehung, und niemand weiß, wie: du nicht und der Server nicht.
 fair-was-old = Diese Seite war schon benutzt oder ist zu alt: Die Ziehungen sind jetzt neu. Drück noch einmal.
 fair-sealed = Die Ziehungen sind versiegelt. Nichts lässt sich mehr ändern. Das ist das Siegel:
-fair-next = Wenn du noch einmal spielst, stehen die Ziehungen schon fest. Das ist ihr Fingerabdruck:
+fair-next-title = Ziehungen der nächsten Partie
+fair-next = Die Ziehungen der nächsten Partie stehen schon fest. Das ist ihr Fingerabdruck:
 fair-relies = { $who } hat nicht umgerührt und verlässt sich auf das Wort des Servers.
+fair-relies-you = Du hast die Ziehungen nicht umgerührt: Du verlässt dich auf das Wort des Servers.
 fair-check = Ziehungen prüfen
 fair-kept = Es sind die Ziehungen, die vor der Partie feststanden. Ihr Fingerabdruck wurde damals notiert und ist derselbe.
 fair-broken = Vorsicht: Das sind nicht die Ziehungen, die vor der Partie feststanden. Damals wurde ein anderer Fingerabdruck notiert.
@@ -25,11 +27,11 @@ fair-step-draws = { $count ->
    *[other] Alle { $count } Ziehungen wurden wiederholt und sind dieselben.
 }
 fair-draws-wrong = Beim Wiederholen kommt etwas anderes heraus:
-fair-noted = Der Fingerabdruck, den du dir gemerkt hast
-fair-noted-hint = Was hier steht, kommt vom Server. Was du dir vor der Partie gemerkt hast, nicht.
+fair-noted = Der Fingerabdruck, den du notiert hast
+fair-noted-hint = Was hier steht, kommt vom Server. Was du vor der Partie notiert hast, nicht.
 fair-compare = Vergleichen
 fair-noted-same = Es ist derselbe. Diese Ziehungen standen vor der Partie fest.
 fair-noted-other = Es ist ein anderer. Das sind nicht die Ziehungen, die vor der Partie feststanden.
-fair-noted-unreadable = Ein Fingerabdruck hat 64 Ziffern: 0 bis 9 und a bis f.
+fair-noted-unreadable = Ein Fingerabdruck hat 64 Zeichen: 0 bis 9 und a bis f.
 fair-yourself = Ohne diesen Server prüfen: Nimm die Aufzeichnung und ein eigenes Programm.
 fair-table = Zum Tisch

@@ -18,8 +18,8 @@ pub struct FixedDraws {
     pub was_old: bool,
 }
 
-/// The longest that anybody can add to the draws, in bytes.
-const LONGEST_LUCK: u8 = 32;
+/// The longest that anybody types for the draws, in letters.
+const LONGEST_LUCK: u8 = 100;
 
 impl FixedDraws {
     /// For a form of one button: all of it unseen. The script adds to the draws.
@@ -35,7 +35,6 @@ impl FixedDraws {
     pub(crate) fn part(&self, visitor: &Visitor) -> Markup {
         html! {
             (self.carried())
-            @if self.was_old { p.note role="status" { (visitor.text("fair-was-old")) } }
             details.fair open[self.was_old] {
                 summary { (visitor.text("fair-title")) }
                 p { (visitor.text("fair-fixed")) }

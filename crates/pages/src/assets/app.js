@@ -3,7 +3,7 @@
 
 import { Grids, meaning, slide, whereabouts } from "./board.js";
 import { Clocks, badge } from "./clock.js";
-import { asHex, ask, judge, luck, note, noted, send, stir } from "./fair.js";
+import { asHex, forgetNotes, judge, luck, note, noted, send, sitDown } from "./fair.js";
 import { Live, patch } from "./live.js";
 import { Tiles } from "./quartex.js";
 import { Messages, Sounds, Speech, bearing, loudnessOf, voice } from "./sound.js";
@@ -50,12 +50,12 @@ async function copy(text) {
 
 unhide();
 const table = $("main#table");
-stir(document);
 document.addEventListener("submit", (event) => {
   const { target } = event;
+  if (target.getAttribute("action") === "/me/forget") forgetNotes();
   if (!target.dataset.draws) return send(target);
   event.preventDefault();
-  ask(target);
+  sitDown(target);
 });
 // A page that comes back from the browser's memory shows draws that may have been used.
 addEventListener("pageshow", ({ persisted }) => persisted && $("[name=table]") && location.reload());
@@ -153,7 +153,6 @@ function update({ step, touches, title, fragments = [] }) {
   Object.assign(dataset, { step, touches });
   patch(fragments, () => {
     unhide();
-    stir(table);
     tiles?.settle();
     grids.settle();
   });
@@ -177,17 +176,19 @@ function update({ step, touches, title, fragments = [] }) {
 let verdict = null;
 let wasOver = $("#fair")?.dataset.over;
 function check() {
-  const { commitment, seal, seed, next, over } = $("#fair").dataset;
+  const { commitment, seal, seed, next, over, added } = $("#fair").dataset;
   const game = table.dataset.table;
   if (seal && over === "no" && noted(game)) note(game, { seal });
   const follows = $("#offers a[href^='/t/']:not([href*='/t/" + game + "'])")?.getAttribute("href");
   if (follows && next && noted(game)) note(follows.slice(3), { commitment: next });
-  const is = judge({ commitment, seal, seed }, noted(game));
+  const is = judge({ commitment, seal, seed, added }, noted(game));
   const line = $("#verdict");
   line.hidden = is === null;
   line.textContent = is === null ? "" : is ? words.kept : words.broken;
   if (is === false && verdict !== false) say([words.broken], { urgent: true });
-  if (is && verdict === null && wasOver === "no") say([words.kept]);
+  // After what happened, which is said first.
+  if (is && verdict === null && wasOver === "no") queueMicrotask(() => say([words.kept]));
+  line.dataset.kept = is ? "yes" : "no";
   [verdict, wasOver] = [is, over];
 }
 

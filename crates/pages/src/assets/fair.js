@@ -33,24 +33,47 @@ const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0
 // 128 bits that nobody can guess.
 export const luck = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-// As a word of a command carries it.
-export const asHex = (text) => hex(new TextEncoder().encode(text).slice(0, 32));
-
-// Fields in which something is added to the draws: filled after the fingerprint was shown, unless somebody
-// types something else.
-export function stir(root) {
-  for (const field of root.querySelectorAll("input[data-luck]")) if (field.value === "") field.value = luck();
+// As a word of a command carries it: what is longer than 32 bytes counts by its SHA-256.
+export function asHex(text) {
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length > 32 ? sha256(bytes) : hex(bytes);
 }
 
-// A form that founds a table or sits down: what it showed is noted.
+// Nothing is remembered any more.
+export function forgetNotes() {
+  try {
+    localStorage.removeItem(NOTES);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+// What was added to the draws of a game. A form may be sent more than once, and not all of it may arrive.
+export function noteLuck(game, text) {
+  const all = notes();
+  const known = all.find(({ id }) => id === game);
+  if (!known) return;
+  known.lucks = [...(known.lucks ?? []), asHex(text)].slice(-8);
+  try {
+    localStorage.setItem(NOTES, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing notes nothing.
+  }
+}
+
+// A form that founds a table or sits down: what it showed is noted. Something is added, after the fingerprint was
+// shown, unless somebody has typed something else.
 export function send(form) {
   const field = form.querySelector?.("input[data-luck=new], input[data-luck=sit]");
-  if (field) note(field.dataset.table, { commitment: field.dataset.commitment });
+  if (!field) return;
+  if (field.value === "") field.value = luck();
+  note(field.dataset.table, { commitment: field.dataset.commitment });
+  noteLuck(field.dataset.table, field.value);
 }
 
 // The list of tables shows no fingerprints: before somebody sits down from there it is asked for and noted, and
 // then something is added. Where that takes too long this seat relies on the server, and the table's page says so.
-export async function ask(form) {
+export async function sitDown(form) {
   const { draws } = form.dataset;
   if (form.querySelector("[name=luck]")) return;
   const field = Object.assign(document.createElement("input"), { type: "hidden", name: "luck" });
@@ -60,6 +83,7 @@ export async function ask(form) {
     const { commitment } = await answer.json();
     note(draws, { commitment });
     field.value = luck();
+    noteLuck(draws, field.value);
   } catch {
     // Nothing is added.
   }
@@ -105,9 +129,12 @@ export function sha256(bytes) {
 }
 
 // What was noted of a game, and what its page says now: null as long as nothing can be said.
-export function judge({ commitment, seal, seed }, note) {
+export function judge({ commitment, seal, seed, added }, note) {
   if (!note) return null;
-  if (note.commitment !== commitment || (note.seal && seal && note.seal !== seal)) return false;
+  if (note.commitment !== commitment || (note.seal && note.seal !== seal)) return false;
+  // What this browser has added is among what was drawn from.
+  const isIn = (luck) => added.split(" ").includes(luck);
+  if (seal && note.lucks?.length > 0 && !note.lucks.some(isIn)) return false;
   if (!seed) return null;
   return sha256(Uint8Array.from(seed.match(/../g), (pair) => Number.parseInt(pair, 16))) === commitment;
 }

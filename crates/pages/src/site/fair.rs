@@ -1,7 +1,7 @@
 //! The page on which the draws of a game are checked, step by step.
 
 use maud::{Markup, html};
-use table::{Commitment, Contribution, Noted, Seat, Sitter, Source, View};
+use table::{Commitment, Contribution, Seat, Sitter, Source, View};
 use words::Voice;
 
 use crate::frame::{Head, document};
@@ -63,7 +63,7 @@ impl Page<'_> {
                             p { (self.text("fair-not-started")) }
                         }
                     }
-                    li { (self.seed()) }
+                    @if fairness.seal.is_some() { li { (self.seed()) } }
                     @if let Some(source) = self.checked.source { li { (self.draws(source)) } }
                 }
                 (self.compare())
@@ -139,7 +139,7 @@ impl Page<'_> {
                 div.field {
                     label for="noted" { (self.text("fair-noted")) }
                     div.entry {
-                        input id="noted" type="text" name="noted" maxlength="64" autocomplete="off"
+                        input id="noted" type="text" name="noted" maxlength="160" autocomplete="off"
                             spellcheck="false" value=[noted] aria-describedby="noted-hint";
                         input.btn type="submit" value=(self.text("fair-compare"));
                     }
@@ -151,25 +151,22 @@ impl Page<'_> {
     }
 
     fn compared(&self, noted: &str) -> String {
-        let Ok(commitment) = noted.to_lowercase().parse::<Commitment>() else {
+        let digits: String = noted.split_whitespace().collect();
+        let Ok(commitment) = digits.to_lowercase().parse::<Commitment>() else {
             return self.text("fair-noted-unreadable");
         };
-        let is_same = match self.checked.source {
-            Some(source) => {
-                source.verify_with(Noted { commitment: Some(commitment), seal: None }).is_ok()
-            }
-            None => commitment == self.checked.view.fairness.commitment,
-        };
+        // Whether the draws follow from it is said above.
+        let is_same = commitment == self.checked.view.fairness.commitment;
         self.text(if is_same { "fair-noted-same" } else { "fair-noted-other" })
     }
 
     fn yourself(&self) -> Markup {
-        let View { id, fairness, .. } = self.checked.view;
+        let id = &self.checked.view.id;
         html! {
             @if self.checked.source.is_some() {
                 p { a href={ (self.address()) "/record.txt" } { (self.text("play-record")) } }
+                pre { code { "fourfold verify fourfold-" (id) ".txt --commitment " (self.text("fair-noted")) } }
             }
-            pre { code { "fourfold verify fourfold-" (id) ".txt --commitment " (fairness.commitment) } }
         }
     }
 }
@@ -181,7 +178,13 @@ fn digits(text: &str) -> Markup {
 /// As it was typed, if it was; otherwise its bytes.
 fn shown(added: &Contribution) -> String {
     match str::from_utf8(added.bytes()) {
-        Ok(text) if !text.chars().any(char::is_control) => text.to_owned(),
+        Ok(text) if !text.chars().any(is_unseen) => text.to_owned(),
         _ => added.to_string(),
     }
+}
+
+/// Nothing that cannot be seen, or turns what stands beside it.
+fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}')
 }

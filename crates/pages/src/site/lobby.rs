@@ -29,6 +29,8 @@ pub fn lobby(visitor: &Visitor, tables: &[Listing]) -> String {
         description: description.clone(),
         // Tables come and go; a browser without script looks again by itself.
         refresh: Some(30),
+        // It adds to the draws for whoever sits down from here.
+        script: true,
         ..Head::default()
     };
     let (playing, waiting): (Vec<&Listing>, Vec<&Listing>) =
@@ -61,6 +63,9 @@ fn row(visitor: &Visitor, listing: &Listing) -> Markup {
     // The first of the terms says which game; that is said already.
     let terms = speaker.terms(&listing.terms).into_iter().skip(1).collect::<Vec<_>>().join(" ");
     let id = listing.id.to_string();
+    // Which one, for whoever hears the buttons one after the other.
+    let names: Vec<&str> = listing.names.iter().flatten().map(String::as_str).collect();
+    let which = format!("{}, {}", visitor.text(key), names.join(", "));
     html! {
         li.card.table {
             (art::emblem(game, &format!("t{id}")))
@@ -72,15 +77,15 @@ fn row(visitor: &Visitor, listing: &Listing) -> Markup {
             div.acts {
                 @if listing.playing {
                     a.btn href={ "/t/" (id) } {
-                        (visitor.text("page-lobby-watch")) span.vh { ": " (id) }
+                        (visitor.text("page-lobby-watch")) span.vh { ": " (which) }
                     }
                 } @else {
                     form method="post" action={ "/t/" (id) "/sit" } data-draws=(id) {
                         (token(visitor))
-                        button.btn.main { (visitor.text("page-lobby-sit")) span.vh { ": " (id) } }
+                        button.btn.main { (visitor.text("page-lobby-sit")) span.vh { ": " (which) } }
                     }
                     a.btn href={ "/t/" (id) } {
-                        (visitor.text("page-lobby-look")) span.vh { ": " (id) }
+                        (visitor.text("page-lobby-look")) span.vh { ": " (which) }
                     }
                 }
             }

@@ -47,6 +47,9 @@ pub fn new_game(
                 }
                 (art::game(game))
             }
+            @if draws.was_old {
+                p.note role="alert" tabindex="-1" autofocus { (visitor.text("fair-was-old")) }
+            }
             (wrong(visitor, faults))
             (form.markup())
         }

@@ -13,7 +13,7 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
     html! {
         section id="fair" data-commitment=(fairness.commitment)
             data-seal=[fairness.seal] data-seed=[fairness.seed.map(|seed| seed.reveal())]
-            data-next=[fairness.next] data-over=(yes(view.outcome.is_some())) {
+            data-next=[fairness.next] data-added=(added(context)) data-over=(yes(view.outcome.is_some())) {
             details.fair {
                 summary { (context.text("fair-title")) }
                 @if view.game.is_none() {
@@ -24,18 +24,26 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
                     p { (context.text("fair-sealed")) }
                     p.digits { code { (seal) } }
                     @for seat in silent(context) {
-                        p { (context.say("fair-relies", &[("who", context.name(seat).into())])) }
+                        p {
+                            @if context.seat() == Some(seat) {
+                                (context.text("fair-relies-you"))
+                            } @else {
+                                (context.say("fair-relies", &[("who", context.name(seat).into())]))
+                            }
+                        }
                     }
-                }
-                @if let Some(next) = fairness.next {
-                    p { (context.text("fair-next")) }
-                    p.digits { code { (next) } }
                 }
                 p { a href={ (context.address()) "/fair" } { (context.text("fair-check")) } }
             }
             p id="verdict" data-script hidden {}
         }
     }
+}
+
+/// What everybody has added to the draws, as digits.
+fn added(context: &PageContext<'_>) -> String {
+    let all = context.seen.view.fairness.contributions.iter();
+    all.map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The people who have added nothing to the draws.

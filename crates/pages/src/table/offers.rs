@@ -156,7 +156,7 @@ fn again(context: &PageContext<'_>, key: &str) -> Markup {
         (super::button::wish("btn main", "again", !view.paused, &html! { (context.text(key)) }))
         @if let Some(next) = view.fairness.next {
             details.fair {
-                summary { (context.text("fair-title")) }
+                summary { (context.text("fair-next-title")) }
                 p { (context.text("fair-next")) }
                 p.digits { code { (next) } }
                 (luck(context.visitor, "again", &view.id, next))
