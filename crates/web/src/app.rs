@@ -73,6 +73,8 @@ pub(crate) struct App {
     /// Of whoever runs the server, if it has a token.
     pub(crate) desk: Option<HostDesk>,
     started: Instant,
+    /// Who waited in which second after that.
+    waiting: Mutex<Option<(u64, [usize; 2])>>,
     pub(crate) solver_service: SolverService,
     /// May other servers write to the same store?
     pub(crate) is_shared: bool,
@@ -126,6 +128,7 @@ impl App {
             metrics,
             desk: token.map(HostDesk::new),
             started: Instant::now(),
+            waiting: Mutex::default(),
             solver_service: SolverService::default(),
             rooms: Mutex::default(),
             _attending: attending,
@@ -147,11 +150,21 @@ impl App {
         self.metrics.text(Measured {
             networks: self.places.networks(),
             people: self.open_sockets.people_here(),
-            bots_waiting: self.bot_turns.waiting(),
-            solving_waiting: self.solver_service.waiting(),
+            waiting: self.waiting(),
             memory: resident(),
             uptime: self.started.elapsed(),
         })
+    }
+
+    /// How many bots, and how many positions, wait for their turn: as of the last whole second, so that nobody who
+    /// asks again and again learns how long a bot has thought.
+    fn waiting(&self) -> [usize; 2] {
+        let second = self.started.elapsed().as_secs();
+        let mut known = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.is_none_or(|(at, _)| at != second) {
+            *known = Some((second, [self.bot_turns.waiting(), self.solver_service.waiting()]));
+        }
+        known.map_or([0, 0], |(_, waiting)| waiting)
     }
 
     pub(crate) fn next_viewer(&self) -> ViewerId {

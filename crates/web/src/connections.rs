@@ -136,12 +136,12 @@ pub(crate) async fn accept(
         let network = network_of(peer.ip());
         let own = match door {
             // A proxy that we believe speaks for many: behind it, live sockets are counted.
-            Door::Front if app.config.trusts(peer.ip()) => None,
+            Door::Front | Door::Side if app.config.trusts(peer.ip()) => None,
             Door::Front => Some(app.places.take(network)),
             Door::Side => Some(doors.each.take(network)),
         };
         let Ok(own) = own.map_or(Ok(None), |own| own.map(Some).ok_or(())) else {
-            turn_away(&app, stream);
+            turn_away(&app, stream, tls.is_some());
             continue;
         };
         // Moves are small and must not wait for company.
@@ -212,10 +212,10 @@ async fn serve(
     drop(place);
 }
 
-/// What is answered when every place is taken, and
+/// What is answered when every place is taken.
 const ALWAYS: [&str; 2] = ["/health", "/metrics"];
 
-/// what whoever asks for anything else hears.
+/// What whoever asks for anything else hears then.
 fn full() -> Response {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SERVICE_UNAVAILABLE;
@@ -223,9 +223,12 @@ fn full() -> Response {
     response
 }
 
-/// Says that there are too many, if that can be said at once; nobody waits for whoever hears it.
-fn turn_away(app: &App, stream: TcpStream) {
+/// Says that there are too many, if that can be said at once and in the clear; nobody waits for whoever hears it.
+fn turn_away(app: &App, stream: TcpStream, is_encrypted: bool) {
     app.metrics.limited.count(Limited::CONNECTIONS);
+    if is_encrypted {
+        return;
+    }
     if let Ok(mut stream) = stream.into_std() {
         // Whoever is not heard sees that it is closed.
         let _ = stream.write(TOO_MANY);

@@ -98,6 +98,18 @@ impl Counter {
     }
 }
 
+impl Counter {
+    /// The last unit did not count after all.
+    fn give_back(&mut self) {
+        let Some(group) = self.groups.back_mut() else { return };
+        group.units -= 1;
+        self.units -= 1;
+        if group.units == 0 {
+            self.groups.pop_back();
+        }
+    }
+}
+
 /// So many names are remembered: of those that have not been heard of for longest nothing is known any
 /// more. Whoever wants to be forgotten that way needs as many names within the span.
 const NAMES: usize = 20_000;
@@ -126,6 +138,14 @@ impl<K: Eq + Hash> Limit<K> {
     /// One more of this name.
     pub(crate) fn take(&self, name: K, now: Instant) -> Result<(), TooMuch> {
         self.spend(name, 1, now)
+    }
+
+    /// The last one of this name did not count after all.
+    pub(crate) fn give_back(&self, name: &K) {
+        let mut counters = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(counter) = counters.get_mut(name) {
+            counter.give_back();
+        }
     }
 
     /// So many units more of this name.

@@ -131,7 +131,7 @@ impl Budget {
             Self::Newcomers => {
                 "people who become somebody: who sit down, found a game or take a name for the first time"
             }
-            Self::Entering => "tokens tried at the page for the host",
+            Self::Entering => "wrong tokens at the page for the host",
         }
     }
 
@@ -367,7 +367,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Seat "touches", "touches at a masked table", InAGame(MOST_TOUCHES), "refused, with a sentence";
         Table "wrong calls", "wrong calls of all players", InAGame(MOST_WRONG_CALLS), "refused, with a sentence";
         Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "503, and closed";
-        Server "reserve", "connections beyond that, one of each network, which ask for `/health` or `/metrics` within 2 s", AtOnce(RESERVE), "others wait to be let in";
+        Server "reserve", "connections beyond that, one of each network, which ask for `/health` or `/metrics` within 2 s", AtOnce(RESERVE), "a second of one network gets 429; others wait to be let in";
         Server "pages", "pages that are made", Words("one for each core but one"), "networks take turns";
         Server "thinking", "bots that think", Words("`bot-threads`"), "networks take turns";
         Server "solving", "positions that are solved", AtOnce(SOLVING.all), "networks take turns";
@@ -414,6 +414,11 @@ impl Limits {
     pub(crate) fn take(&self, network: IpAddr, take: Take) -> Result<(), TooMuch> {
         let taken = self.networks[take.from as usize].spend(network, take.units, Instant::now());
         taken.inspect_err(|_| self.met.count(Limited::network(take.from.name())))
+    }
+
+    /// The last one that a network took from a budget did not count after all.
+    pub(crate) fn give_back(&self, network: IpAddr, from: Budget) {
+        self.networks[from as usize].give_back(&network);
     }
 
     /// Forgets those of whom there is nothing to know any more.

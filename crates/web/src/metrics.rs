@@ -99,8 +99,8 @@ struct Program {
 pub(crate) struct Measured {
     pub(crate) networks: usize,
     pub(crate) people: usize,
-    pub(crate) bots_waiting: usize,
-    pub(crate) solving_waiting: usize,
+    /// Bots and positions that wait for their turn.
+    pub(crate) waiting: [usize; 2],
     /// In bytes; nothing where the system does not say so.
     pub(crate) memory: u64,
     pub(crate) uptime: Duration,
@@ -278,7 +278,8 @@ impl Metrics {
 
     /// The page that Prometheus reads, with what was looked up for it.
     pub(crate) fn text(&self, measured: Measured) -> String {
-        let Measured { networks, people, bots_waiting, solving_waiting, memory, uptime } = measured;
+        let Measured { networks, people, waiting, memory, uptime } = measured;
+        let [bots_waiting, solving_waiting] = waiting;
         let set = |gauge: &Gauge, value: u64| gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
         let count =
             |gauge: &Gauge, value: usize| set(gauge, u64::try_from(value).unwrap_or(u64::MAX));

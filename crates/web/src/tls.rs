@@ -25,6 +25,9 @@ use crate::connections::closed;
 /// So often it is looked whether the files have changed.
 const LOOK: Duration = Duration::from_secs(2);
 
+/// Files that could not be read so often in a row are not just being replaced.
+const UNREAD: u32 = 3;
+
 /// The files of a certificate, in PEM.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TlsFiles {
@@ -163,6 +166,7 @@ impl Tls {
     /// certificate. Files that cannot be used, half written perhaps, change nothing.
     pub(crate) async fn watch(mut self, mut stopping: watch::Receiver<bool>) {
         let mut look = tokio::time::interval(LOOK);
+        let mut unread = 0_u32;
         loop {
             tokio::select! {
                 _ = look.tick() => {}
@@ -170,8 +174,19 @@ impl Tls {
             }
             let files = self.files.clone();
             let read = tokio::task::spawn_blocking(move || Contents::read(&files)).await;
-            // One that is just being replaced is there again in a moment.
-            let Ok(Ok(read)) = read else { continue };
+            let read = match read {
+                Ok(Ok(read)) => read,
+                // One that is just being replaced is there again in a moment. If not, that is said, once.
+                Ok(Err(why)) => {
+                    unread = unread.saturating_add(1);
+                    if unread == UNREAD {
+                        error!(%why, "the certificate cannot be read; the old one is kept");
+                    }
+                    continue;
+                }
+                Err(_) => continue,
+            };
+            unread = 0;
             if read == self.read {
                 continue;
             }

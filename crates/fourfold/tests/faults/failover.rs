@@ -68,6 +68,7 @@ fn fail_over(kind: Standby) -> Option<Verdict> {
 #[test]
 fn a_database_that_dies_is_replaced_by_its_standby() {
     if !is_full() {
+        println!("SKIPPED: only with FOURFOLD_FULL=1");
         return;
     }
     for _ in 0..3 {
@@ -80,6 +81,7 @@ fn a_database_that_dies_is_replaced_by_its_standby() {
 #[test]
 fn a_standby_that_nobody_waits_for_has_less() {
     if !is_full() {
+        println!("SKIPPED: only with FOURFOLD_FULL=1");
         return;
     }
     let Some(verdict) = fail_over(Standby::Asynchronous) else { return };

@@ -181,8 +181,7 @@ async fn ask_again(
 
 /// What the browser adds to the draws.
 pub(super) fn luck(verified: &VerifiedForm) -> Contribution {
-    let text = verified.field("luck").unwrap_or_default();
-    Contribution::new(text.as_bytes()).unwrap_or_default()
+    Contribution::of_text(verified.field("luck").unwrap_or_default())
 }
 
 /// Who asks; from now on somebody, if nobody before. So many become somebody in one network, and no more.

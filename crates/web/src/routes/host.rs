@@ -69,6 +69,8 @@ pub(super) async fn enter(
         let html = pages::host_door(&context.visitor, true);
         return Ok(page(context, StatusCode::FORBIDDEN, html));
     };
+    // Only wrong ones count.
+    app.limits.give_back(context.network, Budget::Entering);
     tracing::info!("the page for the host was opened");
     let mut response = go(context, "/host", &[]);
     open_desk(&mut response, context, &secret);

@@ -47,13 +47,16 @@ fn named(text: &str) -> BTreeSet<String> {
 /// What stands after `expr:` in the rules.
 fn rules() -> String {
     let text = read("packaging/prometheus/fourfold.rules.yml");
-    let mut lines = text.lines();
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut lines = text.lines().peekable();
     let mut found = String::new();
     while let Some(line) = lines.next() {
-        if let Some(rule) = line.trim().strip_prefix("expr:") {
-            let rule = if rule.trim() == ">-" { lines.next().unwrap() } else { rule };
-            found = format!("{found}{}\n", rule.trim());
+        let Some(rule) = line.trim().strip_prefix("expr:") else { continue };
+        let mut rule = if rule.trim() == ">-" { String::new() } else { rule.trim().to_owned() };
+        while let Some(more) = lines.next_if(|more| indent(more) > indent(line)) {
+            rule = format!("{rule} {}", more.trim());
         }
+        found = format!("{found}{}\n", rule.trim());
     }
     found
 }

@@ -78,8 +78,6 @@ fn bots_keep_to_the_moment_that_everybody_may_know() {
             client.hear();
         }
     }
-    let is_late = server.browser().get("/metrics").body.contains("fourfold_bots_late_total");
-    assert!(is_late, "whoever hosts is told of answers that are late");
     server.close();
     let file = folder.path().join("games.sqlite").display().to_string();
     let store = Store::open(&file.parse().unwrap()).unwrap();

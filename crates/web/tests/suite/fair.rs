@@ -75,7 +75,7 @@ fn what_the_form_has_shown_is_what_is_drawn_from() {
     let mut compared = |what: &str| anna.get(&format!("{table}/fair?noted={what}")).body;
     assert!(compared(&shown).contains("It is the same."));
     assert!(compared(&"0".repeat(64)).contains("It is another one."));
-    assert!(compared("nonsense").contains("A fingerprint has 64 digits"));
+    assert!(compared("nonsense").contains("A fingerprint has 64 characters"));
     let next = fair.next.unwrap();
     assert_ne!(next, shown);
 
@@ -113,12 +113,18 @@ fn whoever_adds_nothing_relies_on_the_server() {
     anna.get("/");
     anna.post("/me/name", &[("name", "Anna")]);
     let table = anna.post("/play", &[("game", "quarto"), ("level", "1")]).location().to_owned();
-    let relies = "Anna has not stirred the draws and relies on the server’s word.";
-    for page in [table.clone(), format!("{table}/fair")] {
-        let body = anna.get(&page).body;
-        assert!(body.contains(relies), "{page}");
+    let own = "You have not stirred the draws: you rely on the server’s word.";
+    let others = "Anna has not stirred the draws and relies on the server’s word.";
+    let mut stranger = server.browser();
+    for (who, page, said) in [
+        (&mut anna, table.clone(), own),
+        (&mut stranger, table.clone(), others),
+        (&mut stranger, format!("{table}/fair"), others),
+    ] {
+        let body = who.get(&page).body;
+        assert!(body.contains(said), "{page}");
         // Of a computer nothing is said.
-        assert_eq!(body.matches("has not stirred").count(), 1, "{page}");
+        assert_eq!(body.matches("not stirred").count(), 1, "{page}");
     }
 }
 
@@ -190,4 +196,22 @@ fn a_form_outlives_its_server() {
     let fields = [("game", "quartex"), ("level", "1"), ("table", &*carried), ("luck", "y")];
     let table = anna.post("/new", &fields).location().to_owned();
     assert_eq!(Client::watch(&anna, &table).state().fair.commitment, shown);
+}
+
+/// Whatever somebody types counts, also if it is more than 32 bytes.
+#[test]
+fn nothing_that_is_added_is_dropped() {
+    let server = TestServer::open();
+    let mut seals = Vec::new();
+    for luck in ["\u{436}".repeat(20), "x".repeat(500), String::new()] {
+        let mut anna = server.browser();
+        anna.get("/");
+        let fields = [("game", "quarto"), ("level", "1"), ("luck", &*luck)];
+        let table = anna.post("/new", &fields).location().to_owned();
+        let fair = anna.get(&format!("{table}/fair")).body;
+        assert_eq!(fair.contains("relies on the server"), luck.is_empty(), "{fair}");
+        seals.push(fair);
+    }
+    // By its SHA-256, which anybody can make.
+    assert!(seals[1].contains("c38c2bf3055c516a"), "{}", seals[1]);
 }

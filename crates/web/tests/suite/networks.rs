@@ -164,7 +164,7 @@ fn one_network_does_not_take_every_connection() {
         let _ = stream.write_all(request.as_bytes());
         stream.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
         match stream.read(&mut [0; 1]) {
-            Ok(count) => count <= 1,
+            Ok(_) => true,
             Err(error) => error.kind() == std::io::ErrorKind::ConnectionReset,
         }
     });
@@ -261,7 +261,11 @@ fn a_socket_that_never_reads_is_given_up() {
         assert_eq!(players[mover].act(&what).0, wire::AnswerKind::Done);
     }
     assert!(begin.elapsed() > Duration::from_secs(5), "it was waited for");
-    assert_eq!(counted(&server, "connections"), 1, "this very question");
+    let begin = Instant::now();
+    while counted(&server, "connections") != 1 {
+        // This very question. One that was asked before may be about to end.
+        assert!(begin.elapsed() < Duration::from_secs(5), "a connection is left");
+    }
     for player in &mut players {
         player.drain();
         assert!(player.state().result.is_none());
