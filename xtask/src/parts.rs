@@ -54,7 +54,10 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "table",
         shows: "tables of any game tell nobody more than they may know, and logs fold",
-        how: How::Tests(&["--package", "table", "--package", "host"]),
+        how: How::Several(&[
+            How::Tests(&["--package", "table"]),
+            How::Tests(&["--package", "web", "--test", "answers"]),
+        ]),
     },
     Part {
         name: "draws",

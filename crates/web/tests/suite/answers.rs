@@ -1,5 +1,5 @@
 //! When bots of a real server answer, from the logs that it wrote. That the moment depends on nothing hidden is shown in
-//! `crates/host/tests/answers/`, where time is made; here, that a server keeps to it.
+//! `crates/web/tests/answers/`, where time is made; here, that a server keeps to it.
 
 use host::{Seq, pace};
 use store::Store;

@@ -119,7 +119,7 @@ fn whoever_adds_nothing_relies_on_the_server() {
     for (who, page, said) in [
         (&mut anna, table.clone(), own),
         (&mut stranger, table.clone(), others),
-        (&mut stranger, format!("{table}/fair"), others),
+        (&mut server.browser(), format!("{table}/fair"), others),
     ] {
         let body = who.get(&page).body;
         assert!(body.contains(said), "{page}");
