@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use pages::after::{Analysed, SolverAnswer, analysis};
-use pages::{Draft, Name, Settings, Visitor, new_game};
+use pages::{Draft, FixedDraws, Name, Settings, Visitor, new_game};
 use quarto::{Edition, Position};
 use words::Language;
 
@@ -48,7 +48,13 @@ fn draft(text: &str, visitor: &Visitor) {
             let marked = draft.pairs.iter().map(|(name, value)| (name, format!("{MARK}{value}")));
             let game = draft.game().map(|game| ("game".to_owned(), game.to_owned()));
             let marked = marked.map(|(name, value)| (name.clone(), value)).chain(game);
-            let page = new_game(visitor, &Draft::new(marked), &faults);
+            let draws = FixedDraws {
+                form: String::new(),
+                table: "k7q2".parse().expect("a name"),
+                commitment: table::Seed([7; 32]).commitment(),
+                was_old: true,
+            };
+            let page = new_game(visitor, &Draft::new(marked), &faults, &draws);
             assert!(!page.contains(MARK), "{page}");
         }
     }
