@@ -63,6 +63,10 @@ test("what was fixed before is what was drawn, and the page says so", async () =
   await table.turn();
   assert.equal(await page.locator("#fair").getAttribute("data-commitment"), next);
   assert.equal((await notes(page)).at(-1).commitment, next);
+  // Long numbers do not make a small page wide.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/t/${note.id}/fair`);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   await visitor.leave();
 });
 

@@ -165,7 +165,7 @@ impl Page<'_> {
         html! {
             @if self.checked.source.is_some() {
                 p { a href={ (self.address()) "/record.txt" } { (self.text("play-record")) } }
-                pre { code { "fourfold verify fourfold-" (id) ".txt --commitment " (self.text("fair-noted")) } }
+                pre { code { "fourfold verify fourfold-" (id) ".txt --commitment …" } }
             }
         }
     }
