@@ -136,13 +136,21 @@ impl fmt::Debug for Pool {
 impl Pool {
     /// So many threads, at least one, and room for so many questions that wait.
     pub fn new(threads: usize, waiting: usize) -> std::io::Result<Self> {
+        Self::starting_with(threads, waiting, || ())
+    }
+
+    /// The same; each thread begins with this, before it thinks of anything.
+    pub fn starting_with(threads: usize, waiting: usize, begin: fn()) -> std::io::Result<Self> {
         let shared =
             Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new(), most: waiting });
         let mut pool = Self { shared, threads: Vec::new() };
         for number in 0..threads.max(1) {
             let shared = Arc::clone(&pool.shared);
             let thread = std::thread::Builder::new().name(format!("bot-{number}"));
-            pool.threads.push(thread.spawn(move || work(&shared))?);
+            pool.threads.push(thread.spawn(move || {
+                begin();
+                work(&shared);
+            })?);
         }
         Ok(pool)
     }

@@ -177,7 +177,7 @@ fn first_difference(kept: &KeptLog, there: &[Entry]) -> Option<Seq> {
 
 /// Writes all logs into a new file.
 fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
-    let mut log = SqliteLog::open(file).map_err(NoCopy::To)?;
+    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::To)?;
     // Before the logs: no link leads to a game that is not in the copy.
     let mut directory = store.connect().map_err(NoCopy::From)?;
     let mut copied = bring(&mut *directory, &mut log)?;
@@ -251,7 +251,7 @@ impl Copied {
 /// Reads a file from end to end: SQLite finds no damage, every log folds, and every row of the directory
 /// can be read.
 fn check(file: &Path) -> Result<Copied, NoCopy> {
-    let mut log = SqliteLog::open(file).map_err(NoCopy::From)?;
+    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
     let damage = log.damage().map_err(NoCopy::From)?;
     if !damage.is_empty() {
         return Err(NoCopy::Damaged(damage));

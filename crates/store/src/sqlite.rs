@@ -100,6 +100,14 @@ impl SqliteLog {
         })
     }
 
+    /// Opens a new file that counts only when it is whole, and is synced then as one: until then nothing is, since
+    /// every sync would keep those waiting who play on the same disk.
+    pub(crate) fn unfinished(path: &Path) -> Result<Self, Failure> {
+        let log = Self::open(path)?;
+        log.connection.pragma_update(None, "synchronous", "off")?;
+        Ok(log)
+    }
+
     /// Closes the file so that it stands alone, without a write-ahead log beside it.
     pub(crate) fn into_one_file(mut self) -> Result<(), Failure> {
         self.file()?;

@@ -64,7 +64,7 @@ pub(crate) fn text(
         Some(bytes) => (bytes, true),
         None => (text.into_bytes(), false),
     };
-    let mut response = Response::new(Body::from(bytes));
+    let mut response = Response::new(context.unsent.body(bytes));
     *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));

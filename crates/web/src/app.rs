@@ -16,6 +16,7 @@ use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
 use crate::after::SolverService;
+use crate::background::{Background, step_back};
 use crate::chance;
 use crate::config::Config;
 use crate::host_desk::{HostDesk, HostToken};
@@ -34,6 +35,7 @@ use crate::room::{RoomMessage, RoomTask, Unreachable};
 use crate::session::Sessions;
 use crate::shared_read::SharedRead;
 use crate::turns::Turns;
+use crate::unsent::Unsent;
 
 /// Whoever asks the store or a table hears after so long that nobody can say. What they asked for may
 /// happen all the same; asked again with the same nonce, it happens once.
@@ -44,11 +46,11 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 /// on other threads.
 const BLOCKED: usize = 8;
 
-/// So many threads there are for what blocks them: one for each who waits for the store, for each page that is made and for each
-/// position that is solved, and a few for what is about to end. Every thread that ever worked keeps about a MiB for a
+/// So many threads there are for what blocks them: one for each who waits for the store, and a few for what is about to end.
+/// Pages are made and positions are solved in the [background](Background). Every thread that ever worked keeps about a MiB for a
 /// while: a crowd that asks for much must not bring hundreds of them to life.
-pub(crate) fn threads() -> usize {
-    BLOCKED + Renderers::default().all() + limits::SOLVING.all + 4
+pub(crate) const fn threads() -> usize {
+    BLOCKED + 4
 }
 
 /// Everything that the tables of one server share.
@@ -67,6 +69,8 @@ pub(crate) struct App {
     /// Of connections, by network.
     pub(crate) places: Places,
     pub(crate) renderers: Renderers,
+    pub(crate) background: Background,
+    pub(crate) unsent: Unsent,
     pub(crate) lobby: Lobby,
     pub(crate) open_sockets: OpenSockets,
     pub(crate) metrics: Metrics,
@@ -105,7 +109,12 @@ impl App {
         let no_chance = |_| Failure::Unavailable { why: "no random bytes".to_owned() };
         let key = Key(store.key(chance::bytes().map_err(no_chance)?)?);
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
-        let bots = Pool::new(config.bot_threads, config.bot_threads).map_err(unavailable)?;
+        let threads = config.bot_threads;
+        let bots = Pool::starting_with(threads, threads, step_back).map_err(unavailable)?;
+        let renderers = Renderers::default();
+        // One for each page that is made and for each position that is solved.
+        let background =
+            Background::new(renderers.all() + limits::SOLVING.all).map_err(unavailable)?;
         let metrics = Metrics::new(match config.store {
             StoreAddress::File(_) => "SQLite",
             StoreAddress::Postgres(_) => "PostgreSQL",
@@ -114,7 +123,10 @@ impl App {
             is_shared: matches!(config.store, StoreAddress::Postgres(_)),
             limits: Limits::new(&config, metrics.limited.clone()),
             places: Places::new(limits::places(&config)),
-            renderers: Renderers::default(),
+            solver_service: SolverService::new(background.clone()),
+            renderers,
+            background,
+            unsent: Unsent::default(),
             lobby: Lobby::default(),
             open_sockets: OpenSockets::default(),
             store,
@@ -129,7 +141,6 @@ impl App {
             desk: token.map(HostDesk::new),
             started: Instant::now(),
             waiting: Mutex::default(),
-            solver_service: SolverService::default(),
             rooms: Mutex::default(),
             _attending: attending,
             stopping: AtomicBool::new(false),

@@ -23,6 +23,7 @@ use crate::limits::{FORM, LONGEST_FORM};
 use crate::packing::unpacks;
 use crate::problem::ProblemResponse;
 use crate::session::Token;
+use crate::unsent::Unsent;
 
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +48,8 @@ pub(crate) struct RequestContext {
     pub(crate) unpacks: bool,
     /// Does the person come by TLS?
     pub(crate) is_secure: bool,
+    /// Where answers are counted that wait to be taken.
+    pub(crate) unsent: Unsent,
 }
 
 impl RequestContext {
@@ -189,6 +192,7 @@ pub(crate) fn greet(
         told: cookie(headers, TOLD).map(read_told).unwrap_or_default(),
         unpacks: unpacks(headers),
         is_secure,
+        unsent: app.unsent.clone(),
     })
 }
 

@@ -26,6 +26,7 @@
 pub mod after;
 mod answer;
 mod app;
+mod background;
 mod chance;
 mod config;
 mod connections;
@@ -59,7 +60,9 @@ mod session;
 mod shared_read;
 mod tls;
 mod turns;
+mod unsent;
 
+pub use background::step_back;
 pub use config::{BadSetting, Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use host_desk::{HostToken, NoHostToken};
 pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};

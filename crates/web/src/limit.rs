@@ -133,6 +133,10 @@ impl<K: Eq + Hash> Limit<K> {
         while counters.peek_lru().is_some_and(|(_, counter)| counter.is_over(self.rate, now)) {
             counters.pop_lru();
         }
+        // A map keeps its space when what was in it has gone.
+        if counters.is_empty() {
+            *counters = bounded(NAMES);
+        }
     }
 
     /// One more of this name.

@@ -96,8 +96,5 @@ pub(crate) async fn beside<T: Send + 'static>(
 ) -> Result<T, ProblemResponse> {
     let broken = ProblemResponse(Problem::Unavailable);
     let _turn = app.renderers.turns.wait(whose).await.map_err(|_| broken)?;
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a page broke");
-        Err(broken)
-    })
+    app.background.run(work).await.unwrap_or(Err(broken))
 }

@@ -34,6 +34,8 @@ pub(crate) fn run(
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
+    // Whoever plays on the same machine goes first.
+    web::step_back();
     let file = arguments.file.display();
     let store = arguments.place.open(Absent::Refuse)?;
     let copied = store

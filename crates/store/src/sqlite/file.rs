@@ -38,6 +38,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// of it are kept afterwards.
 const LOG_KEPT: u32 = 16 << 20;
 
+/// So much of the file a connection keeps in memory.
+const CACHE_KIB: i32 = 1024;
+
 /// Opens a file, makes it if there is none, and brings it up to date.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     // A path is a path, even `:memory:` and `file:x`, which mean something else to SQLite.
@@ -125,6 +128,8 @@ fn settle(connection: &Connection) -> Result<(), Failure> {
     // On macOS a sync does not reach the disk otherwise; elsewhere it means nothing.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
+    // There are up to ten connections, and the system keeps what is read often anyway.
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     connection.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(())

@@ -14,10 +14,10 @@ use quarto::Position;
 use solver::{Options, Solver};
 use table::GameId;
 use tokio::sync::oneshot;
-use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
 use super::answer_cache::{AnswerCache, Look};
+use crate::background::Background;
 use crate::limits::SOLVING;
 use crate::turns::Turns;
 
@@ -26,7 +26,7 @@ const GO: Duration = Duration::from_secs(2);
 /// How long somebody waits for an answer.
 const WAIT: Duration = Duration::from_millis(2_500);
 /// What the solver remembers while it is at work.
-const MEMORY: usize = 16 << 20;
+const MEMORY: usize = 8 << 20;
 /// After so long without a question that memory is given back.
 const REST: Duration = Duration::from_mins(1);
 /// How many games and positions are kept. A position's findings are some kilobytes.
@@ -37,6 +37,7 @@ const POSITIONS: usize = 1024;
 #[derive(Debug)]
 pub struct SolverService {
     turns: Turns<IpAddr>,
+    background: Background,
     solvers: Arc<Solvers>,
     games: Arc<AnswerCache<GameId, RatedGame>>,
     positions: Arc<AnswerCache<Position, Findings>>,
@@ -78,18 +79,18 @@ pub enum Thought<V> {
     Busy,
 }
 
-impl Default for SolverService {
-    fn default() -> Self {
+impl SolverService {
+    /// Searches in these threads.
+    pub(crate) fn new(background: Background) -> Self {
         Self {
+            background,
             turns: Turns::new(SOLVING),
             solvers: Arc::default(),
             games: Arc::new(AnswerCache::new(GAMES)),
             positions: Arc::new(AnswerCache::new(POSITIONS)),
         }
     }
-}
 
-impl SolverService {
     /// How many questions wait for a solver.
     pub(crate) fn waiting(&self) -> usize {
         self.turns.waiting()
@@ -135,6 +136,7 @@ impl SolverService {
         };
         let (tell, told) = oneshot::channel();
         let (kept, solvers) = (Arc::clone(cache), Arc::clone(&self.solvers));
+        let background = self.background.clone();
         // It is found out although whoever asked may have gone: it is there for the next look.
         tokio::spawn(async move {
             let turn = ticket.await;
@@ -148,9 +150,9 @@ impl SolverService {
                 // Whoever asked may have gone.
                 let _ = tell.send(answer);
             };
-            let found = spawn_blocking(move || finds.work(job)).await;
+            let found = background.run(move || finds.work(job)).await;
             drop(turn);
-            if !found.unwrap_or(false) {
+            if found != Some(true) {
                 // It can be asked again.
                 kept.give_up(&key);
             }
@@ -177,7 +179,7 @@ mod tests {
     /// While as many questions of one network wait as may, the next is turned away at once; another's is answered.
     #[tokio::test]
     async fn too_many_questions_are_turned_away() {
-        let solver_service = SolverService::default();
+        let solver_service = SolverService::new(Background::new(2).unwrap());
         let [one, other]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|it| it.parse().unwrap());
         let long = solver_service.turns.line_up(one).unwrap().await;
         let waiting: Vec<_> =

@@ -6,6 +6,7 @@ use table::{Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, Wha
 use words::Language;
 
 use super::*;
+use crate::background::Background;
 
 const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -69,7 +70,7 @@ const WON: &str = "+0 a1 +8 b1 +3 c1 +9 d1 !1";
 #[tokio::test]
 async fn a_game_that_is_over_has_pages() {
     let (_, log) = played(WON);
-    let solver_service = SolverService::default();
+    let solver_service = SolverService::new(Background::new(2).unwrap());
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let wanted = ReplayQuery { names: &names, step: Some("7"), rematch: None };
     let page = replay_page(&log, &solver_service, wanted).await.unwrap();
@@ -87,7 +88,7 @@ async fn a_game_that_is_over_has_pages() {
 /// A game that is under way, and one that has not begun, have nothing here for anybody.
 #[tokio::test]
 async fn a_game_under_way_has_no_pages() {
-    let solver_service = SolverService::default();
+    let solver_service = SolverService::new(Background::new(2).unwrap());
     for log in [played("").1, played("+0 a1 +8").1] {
         let page = replay_page(&log, &solver_service, ReplayQuery::default()).await;
         assert_eq!(page, Err(NoPage::NotFound));
@@ -99,7 +100,7 @@ async fn a_game_under_way_has_no_pages() {
 
 #[tokio::test]
 async fn positions_are_analysed_and_games_are_not() {
-    let solver_service = SolverService::default();
+    let solver_service = SolverService::new(Background::new(2).unwrap());
     let page = |text: &'static str| analysis_page(text, &solver_service);
     assert!(page("").await.contains("it is a draw"));
     assert!(page(".0.8/74b./...a/d9e._-_2_1234p_-").await.contains("6 placements from here"));
