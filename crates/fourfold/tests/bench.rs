@@ -108,7 +108,7 @@ fn a_small_crowd_is_measured() {
 /// A moment of what takes an hour: people play, come and go, and memory is looked at. So short a time is not judged.
 #[test]
 fn a_short_soak_is_told_and_not_judged() {
-    let (output, said) = bench("true", &["crowd", "--json", "--only", "soak", "--seconds", "4"]);
+    let (output, said) = bench("true", &["crowd", "--json", "--only", "soak", "--seconds", "6"]);
     assert_eq!(output.status.code(), Some(0), "{said}");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let rows = report["parts"][0]["rows"].as_array().unwrap();
@@ -116,7 +116,7 @@ fn a_short_soak_is_told_and_not_judged() {
         let row = rows.iter().find(|row| row["what"].as_str().unwrap().starts_with(what));
         row.unwrap()["figure"].as_f64().unwrap()
     };
-    for what in ["moves in them", "visitors", "memory, median"] {
+    for what in ["games that two people played", "moves in them", "visitors", "memory, median"] {
         assert!(figure(what) > 0.0, "{what}: {report}");
     }
     let growth = rows.last().unwrap();

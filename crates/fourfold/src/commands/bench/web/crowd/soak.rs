@@ -13,10 +13,12 @@ use super::super::storm::opponents::Opponents;
 use super::players::Numbers;
 use super::row::{Row, Unit, number};
 
-/// So many threads play at so many tables each, and wait so long after each move: 40 moves a second together.
+/// So many threads play at so many tables each, and wait so long before each move: 40 moves a second together. Where there
+/// is less than a minute they make haste, so that games come to their end.
 const HANDS: usize = 4;
 const TABLES: usize = 6;
 const PAUSE: Duration = Duration::from_millis(100);
+const SHARE: u32 = 500;
 
 /// After so many moves both players of a table go, and come back.
 const STAY: u32 = 10;
@@ -92,10 +94,11 @@ pub(super) fn measure(
     let (latest, enough) = (Mutex::new(latest), AtomicBool::new(false));
     let house = House { server, numbers, latest, done, enough };
     let opponents = Opponents::sit(server)?;
+    let pause = PAUSE.min(time / SHARE);
     let (samples, answers) = thread::scope(|scope| {
         let house = &house;
         let hands: Vec<_> =
-            (0..HANDS).map(|_| scope.spawn(|| house.until_enough(House::play))).collect();
+            (0..HANDS).map(|_| scope.spawn(|| house.until_enough(|it| it.play(pause)))).collect();
         let visiting = scope.spawn(|| house.until_enough(House::receive));
         let opposing = scope.spawn(|| {
             let opposed = opponents.play(&house.enough);
@@ -138,12 +141,12 @@ impl House<'_> {
     }
 
     /// Games at some tables in turn, each to its end; then others found the next.
-    fn play(&self) -> io::Result<()> {
+    fn play(&self, pause: Duration) -> io::Result<()> {
         let pairs = (0..TABLES).map(|_| Pair::sit(self));
         let mut pairs: Vec<Pair> = pairs.collect::<io::Result<_>>()?;
         while !self.is_enough() {
             for pair in &mut pairs {
-                thread::sleep(PAUSE);
+                thread::sleep(pause);
                 pair.game.keep()?;
                 if pair.game.is_over() {
                     Done::count(&self.done.games);
