@@ -8,7 +8,7 @@ use crate::steps::{Depth, judge};
 use crate::stop::Stop;
 use crate::tally::Tally;
 use crate::workshop::Workshop;
-use crate::{browser, fuzz, package};
+use crate::{browser, fuzz, package, tools};
 
 /// One part of the long run.
 #[derive(Debug)]
@@ -43,6 +43,9 @@ enum How {
     /// What people install.
     Package,
 }
+
+/// What needs the program of this name.
+const SLOWHTTPTEST: &str = "slowhttptest";
 
 /// Quick answers first.
 pub(crate) const PARTS: &[Part] = &[
@@ -88,7 +91,8 @@ pub(crate) const PARTS: &[Part] = &[
         name: "faults",
         shows: "200 tables go on when their store has failed for 5 s: on planted faults, a full disk, a \
                 read-only one, one that breaks or cannot be synced, a PostgreSQL that was stopped; nothing \
-                is lost when a room breaks, servers are stopped or killed, or PostgreSQL fails over",
+                is lost when a room breaks, servers are stopped, replaced one after the other or killed, or \
+                PostgreSQL fails over",
         how: How::Tests(&["--package", "web", "--package", "fourfold", "--test", "faults"]),
     },
     Part {
@@ -121,8 +125,8 @@ pub(crate) const PARTS: &[Part] = &[
         name: "load",
         shows: "10 000 sockets that wait cost little memory; pages are light; 5 000 players are told of 500 moves a \
                 second in time; three servers lose nothing while one is killed and PostgreSQL restarted; 2 000 \
-                spectators, copies of the store and 1 000 slow senders delay nobody; 5 000 games go on at once after \
-                a restart",
+                spectators, copies of the store, 1 000 slow senders and slowhttptest delay nobody; 5 000 games go on \
+                at once after a restart",
         how: How::Several(&[
             How::Browser(&["tests/weight.test.mjs"]),
             How::Tests(&["--package", "fourfold", "--test", "bench"]),
@@ -149,6 +153,7 @@ pub(crate) const PARTS: &[Part] = &[
                 "/tmp",
             ]),
             How::Bench(&["bench", "crowd"]),
+            How::Bench(&["bench", "crowd", "--only", SLOWHTTPTEST]),
         ]),
     },
     Part {
@@ -182,6 +187,11 @@ pub(crate) const PARTS: &[Part] = &[
         how: How::Package,
     },
     Part { name: "fuzz", shows: "every parser survives a minute of nonsense", how: How::Fuzz },
+    Part {
+        name: "soak",
+        shows: "an hour of people who come, play and go adds at most a hundredth to the memory of a server",
+        how: How::Bench(&["bench", "crowd", "--only", "soak", "--seconds", "3600"]),
+    },
 ];
 
 /// The part of this name.
@@ -221,6 +231,9 @@ impl How {
                 browser::run_files(workshop, Server::Released, Depth::Quick, &["tests/"])
             }
             Self::Bench(words) => {
+                if words.contains(&SLOWHTTPTEST) {
+                    tools::provide(workshop, tools::ATTACKING)?;
+                }
                 let program = Server::Released.build(workshop)?;
                 let mut command = CommandLine::new(program, words.iter().copied());
                 if !words.contains(&"--folder") {

@@ -1,5 +1,5 @@
 //! What the steps need on the machine. To need something more, add a row to [`TOOLS`], or to
-//! [`LISTENING`] if a screen reader does.
+//! [`LISTENING`] or [`ATTACKING`] if only that part of the long run does.
 
 use crate::command_line::CommandLine;
 use crate::stop::Stop;
@@ -182,6 +182,14 @@ pub(crate) const LISTENING: &[Tool] = &[
         origin: Origin::Package("firefox-esr"),
     },
 ];
+
+/// What attacks a server: another part of the long run.
+pub(crate) const ATTACKING: &[Tool] = &[Tool {
+    name: "slowhttptest",
+    purpose: "takes as long as it may for everything",
+    probe: &["sh", "-c", "command -v slowhttptest"],
+    origin: Origin::Package("slowhttptest"),
+}];
 
 /// What we may do on this machine.
 #[derive(Clone, Copy, Debug)]

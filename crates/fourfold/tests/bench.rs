@@ -104,3 +104,30 @@ fn a_small_crowd_is_measured() {
     assert_eq!(report["missed"], is_missed);
     assert_eq!(timed.iter().any(|row| row["missed"] == true), is_missed, "{report}");
 }
+
+/// A moment of what takes an hour: people play, come and go, and memory is looked at. So short a time is not judged.
+#[test]
+fn a_short_soak_is_told_and_not_judged() {
+    let (output, said) = bench("true", &["crowd", "--json", "--only", "soak", "--seconds", "6"]);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let rows = report["parts"][0]["rows"].as_array().unwrap();
+    let figure = |what: &str| {
+        let row = rows.iter().find(|row| row["what"].as_str().unwrap().starts_with(what));
+        row.unwrap()["figure"].as_f64().unwrap()
+    };
+    for what in ["games that two people played", "moves in them", "visitors", "memory, median"] {
+        assert!(figure(what) > 0.0, "{what}: {report}");
+    }
+    let growth = rows.last().unwrap();
+    assert_eq!(growth["unit"], "share", "{report}");
+    assert!(growth["most"].is_null(), "{report}");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_named() {
+    let words = ["crowd", "--only", "slowhttptest", "--senders", "3", "--seconds", "1"];
+    let (output, said) = bench("PATH=/nowhere", &words);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("apt-get install slowhttptest"), "{said}");
+}

@@ -10,7 +10,7 @@ use table::GameId;
 
 use crate::http::{Answer, Browser, form};
 use crate::ledger::Acknowledged;
-use crate::player::{Noticed, Player};
+use crate::player::{Noticed, Player, Returns};
 
 /// So many come at a time.
 const AT_A_TIME: usize = 8;
@@ -56,6 +56,7 @@ pub(crate) struct Manner {
     pub(crate) pause: Duration,
     /// How many seconds each may think; whoever takes longer has lost.
     pub(crate) each: u32,
+    pub(crate) returns: Returns,
 }
 
 /// Everybody who plays.
@@ -144,7 +145,7 @@ fn sit_down(plan: &Arc<Plan>, number: usize, manner: Manner) -> [JoinHandle<Noti
     let [first, second] = people.map(|person| (person, id.clone()));
     let [one, two] = tokens;
     [(first, one), (second, two)].map(|((person, id), token)| {
-        let player = Player::new(Arc::clone(plan), person, id, token, manner.pause);
+        let player = Player::new(Arc::clone(plan), person, id, token, manner);
         std::thread::spawn(move || player.play())
     })
 }

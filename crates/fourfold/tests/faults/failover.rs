@@ -7,6 +7,7 @@ use crate::cluster::Cluster;
 use crate::crowd::{Crowd, Manner, acknowledged, all_of, must_be_served};
 use crate::is_full;
 use crate::ledger::{Verdict, compare};
+use crate::player::Returns;
 use crate::program::Program;
 
 /// Whether the primary waits for its standby before it confirms anything.
@@ -36,7 +37,8 @@ fn fail_over(kind: Standby) -> Option<Verdict> {
     );
     let program = Program::run(Program::command(&url).args(["--players-per-network", "2000"]));
     let pause = Duration::from_millis(500);
-    let crowd = Crowd::come(&[program.address], Manner { tables: 100, pause, each: 60 });
+    let manner = Manner { tables: 100, pause, each: 60, returns: Returns::AtOnce };
+    let crowd = Crowd::come(&[program.address], manner);
     sleep(Duration::from_secs(3));
     crowd.note_failure();
     primary.hold_back();

@@ -31,6 +31,8 @@ mod player;
 #[path = "../kills/program.rs"]
 #[allow(dead_code, reason = "other tests do other things to it")]
 mod program;
+mod proxy;
+mod rolling;
 mod stop;
 mod trouble;
 

@@ -9,6 +9,7 @@ use dice::Dice;
 use crate::cluster::Cluster;
 use crate::crowd::{Crowd, Manner, acknowledged, must_be_served};
 use crate::ledger::compare;
+use crate::player::Returns;
 use crate::program::Program;
 use crate::{span, times};
 
@@ -24,7 +25,8 @@ fn any_of_three_servers_may_die() {
     let doors = |programs: &[Program; 3]| -> [SocketAddr; 3] {
         programs.each_ref().map(|program| program.address)
     };
-    let manner = Manner { tables: times(20, 100), pause: span(250, 500), each: 60 };
+    let (tables, pause) = (times(20, 100), span(250, 500));
+    let manner = Manner { tables, pause, each: 60, returns: Returns::AtOnce };
     let crowd = Crowd::come(&doors(&programs), manner);
     let (mut dice, kills) = (Dice::new(16), times(3, 100));
     for _ in 0..kills {

@@ -13,7 +13,7 @@ use tungstenite::{Message, WebSocket};
 use wire::{AnswerKind, TableState, ToClient, ToServer};
 use words::Language;
 
-use crate::crowd::Plan;
+use crate::crowd::{Manner, Plan};
 use crate::ledger::Acknowledged;
 
 /// What is not known is asked again after so long.
@@ -24,6 +24,15 @@ const KNOCK: Duration = Duration::from_millis(100);
 
 /// Whatever is asked has an answer by then, or there is none.
 const PATIENCE: Duration = Duration::from_secs(40);
+
+/// How somebody comes back whose line is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Returns {
+    /// To the next server, at once, and again every moment.
+    AtOnce,
+    /// By the same way as before, and in no more haste than a page (`delay` in `crates/pages/src/assets/live.js`).
+    AsPages,
+}
 
 /// What one player noticed.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +50,12 @@ pub(crate) struct Noticed {
     pub(crate) unknown: usize,
     /// So often the line broke.
     pub(crate) broken: usize,
+    /// So often the server said goodbye before.
+    pub(crate) goodbyes: usize,
+    /// From the end of a line to when the table said over another how it stands, each time,
+    pub(crate) away: Vec<Duration>,
+    /// and to when a move was made.
+    pub(crate) idle: Vec<Duration>,
 }
 
 /// What was asked for and not answered yet.
@@ -63,7 +78,16 @@ pub(crate) struct Player {
     name: String,
     pause: Duration,
     dice: Dice,
+    returns: Returns,
     line: Option<WebSocket<TcpStream>>,
+    /// Since when there is none, or none over which the table has said how it stands.
+    lost: Option<Instant>,
+    /// The same, and no move was seen yet.
+    idle: Option<Instant>,
+    /// When this line spoke first; so long the server asked us to stay away; attempts that came to nothing.
+    since: Option<Instant>,
+    after: Option<Duration>,
+    failures: u32,
     state: Option<TableState>,
     step: u32,
     asked: usize,
@@ -78,14 +102,15 @@ pub(crate) struct Player {
 struct Broken;
 
 impl Player {
-    /// Number `number` of all, who thinks for so long about a move.
+    /// Number `number` of all.
     pub(crate) fn new(
         plan: Arc<Plan>,
         number: usize,
         table: GameId,
         token: String,
-        pause: Duration,
+        manner: Manner,
     ) -> Self {
+        let Manner { pause, returns, .. } = manner;
         Self {
             plan,
             token,
@@ -95,7 +120,13 @@ impl Player {
             // Not all at once, and not always the same.
             pause: pause.mul_f64(0.75 + 0.05 * f64::from(u8::try_from(number % 11).unwrap())),
             dice: Dice::new(u64::try_from(number).unwrap()),
+            returns,
             line: None,
+            lost: None,
+            idle: None,
+            since: None,
+            after: None,
+            failures: 0,
             state: None,
             step: 0,
             asked: 0,
@@ -106,23 +137,48 @@ impl Player {
         }
     }
 
-    /// Plays until it is over and everything that was asked is answered.
+    /// Plays until it is over, everything that was asked is answered, and whoever was away is back.
     pub(crate) fn play(mut self) -> Noticed {
-        while self.pending.is_some() || !self.plan.is_over() {
+        while self.pending.is_some() || self.lost.is_some() || !self.plan.is_over() {
             if self.turn().is_err() {
-                self.noticed.broken += usize::from(self.line.take().is_some());
-                // It may be another server: what was asked is asked there.
-                self.door += 1;
-                if let Some(pending) = &mut self.pending {
-                    pending.send = Some(Instant::now());
-                }
-                sleep(KNOCK);
+                sleep(self.lose());
             }
-            if let Some(pending) = &self.pending {
-                assert!(pending.since.elapsed() < PATIENCE, "{} is stuck", self.name);
-            }
+            let waits = [self.pending.as_ref().map(|pending| pending.since), self.lost];
+            let is_stuck = |since: &Instant| since.elapsed() > PATIENCE;
+            assert!(!waits.iter().flatten().any(is_stuck), "{} is stuck", self.name);
         }
         self.noticed
+    }
+
+    /// There is no line any more: when to look for another.
+    fn lose(&mut self) -> Duration {
+        let now = Instant::now();
+        self.noticed.broken += usize::from(self.line.take().is_some());
+        self.lost.get_or_insert(now);
+        self.idle.get_or_insert(now);
+        // It may be another server: what was asked is asked there.
+        if let Some(pending) = &mut self.pending {
+            pending.send = Some(now);
+        }
+        let since = self.since.take();
+        match self.returns {
+            Returns::AtOnce => {
+                self.door += 1;
+                KNOCK
+            }
+            Returns::AsPages => {
+                let chance = f64::from(self.dice.below(1_000)) / 1_000.0;
+                if let Some(after) = self.after.take() {
+                    return after.mul_f64(1.0 + chance / 2.0);
+                }
+                if since.is_some_and(|since| since.elapsed() > Duration::from_secs(10)) {
+                    self.failures = 0;
+                }
+                let longest = Duration::from_millis(30_000.min(500 << self.failures.min(10)));
+                self.failures += 1;
+                longest.mul_f64(0.5 + chance / 2.0)
+            }
+        }
     }
 
     fn turn(&mut self) -> Result<(), Broken> {
@@ -186,17 +242,28 @@ impl Player {
     fn take(&mut self, message: &ToClient) -> Result<(), Broken> {
         match message {
             ToClient::Hello { page, .. } | ToClient::News { page, .. } => {
-                if page.step > self.step
-                    && let Some(since) = self.plan.since_mended()
-                {
-                    self.noticed.moved.get_or_insert(since);
+                if let Some(lost) = self.lost.take() {
+                    self.noticed.away.push(lost.elapsed());
+                }
+                self.since.get_or_insert_with(Instant::now);
+                if page.step > self.step {
+                    if let Some(since) = self.plan.since_mended() {
+                        self.noticed.moved.get_or_insert(since);
+                    }
+                    if let Some(idle) = self.idle.take() {
+                        self.noticed.idle.push(idle.elapsed());
+                    }
                 }
                 self.step = page.step;
                 self.state = page.state.as_deref().cloned();
             }
             ToClient::Answer { nonce, outcome, say, .. } => self.answered(nonce, *outcome, say),
             ToClient::Phrase { .. } => {}
-            ToClient::Bye { .. } => return Err(Broken),
+            ToClient::Bye { after, .. } => {
+                self.noticed.goodbyes += 1;
+                self.after = after.map(|after| Duration::from_millis(after.into()));
+                return Err(Broken);
+            }
         }
         if let ToClient::News { say, .. } = message {
             let says = |key| say.contains(&words::say(Language::English, key, &[]));
@@ -281,5 +348,6 @@ impl Player {
     fn go_to(&mut self, table: GameId) {
         self.table = table;
         (self.line, self.state, self.step, self.has_offered) = (None, None, 0, false);
+        self.since = None;
     }
 }

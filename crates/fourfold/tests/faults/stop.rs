@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::crowd::{Crowd, Manner, acknowledged, all_of, must_be_served};
 use crate::ledger::compare_file;
+use crate::player::Returns;
 use crate::program::Program;
 use crate::{span, times};
 
@@ -18,7 +19,8 @@ fn a_server_that_is_stopped_under_load_loses_nothing() {
     let file = folder.path().join("games.sqlite");
     let start = || Program::run(Program::command(&file).args(["--players-per-network", "2000"]));
     let mut program = start();
-    let manner = Manner { tables: times(50, 200), pause: span(250, 1_000), each: 60 };
+    let (tables, pause) = (times(50, 200), span(250, 1_000));
+    let manner = Manner { tables, pause, each: 60, returns: Returns::AtOnce };
     let mut all = Vec::new();
     for _ in 0..times(1, 10) {
         let crowd = Crowd::come(&[program.address], manner);

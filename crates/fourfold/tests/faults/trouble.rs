@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::crowd::{Crowd, Manner, acknowledged, all_of, must_be_served};
 use crate::disk::{Disk, Fault};
 use crate::ledger::{Acknowledged, Verdict, compare_file};
+use crate::player::Returns;
 use crate::program::Program;
 use crate::{is_full, span, times};
 
@@ -31,7 +32,8 @@ fn command(disk: &Disk) -> Command {
 /// In the long run nobody has as long for a move as it fails; the short one may meet a machine that is busy.
 fn manner() -> Manner {
     let (tables, each) = (times(20, 200), times(20, 5));
-    Manner { tables, pause: Duration::from_millis(500), each: u32::try_from(each).unwrap() }
+    let (pause, each) = (Duration::from_millis(500), u32::try_from(each).unwrap());
+    Manner { tables, pause, each, returns: Returns::AtOnce }
 }
 
 fn fails_for() -> Duration {

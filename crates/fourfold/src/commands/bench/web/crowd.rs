@@ -6,6 +6,8 @@ mod players;
 mod restart;
 mod row;
 mod slow_senders;
+mod slowhttptest;
+mod soak;
 mod spectators;
 
 use std::io::{self, Write};
@@ -31,20 +33,27 @@ use crate::progress;
 /// all, both players come back and one moves. Backup: with those games in the store people play, in turn
 /// alone and while one copy after another is made; each copy is read back, and looked through for the moves that were
 /// known. Senders: people play alone, and beside connections that send a header byte by byte, or a form, or
-/// take what they asked for byte by byte, and come again when they are shown out.
+/// take what they asked for byte by byte, and come again when they are shown out. By name alone: slowhttptest, where the
+/// program of this name does the same in three of its modes, so long each, while honest people play and look at pages; and
+/// soak, where people play games to their end, against each other and against bots, come, look around and go, for so
+/// long.
 ///
 /// The answer is negative if one of these is not so. Spectators: all but a hundredth of the moves take at most 1.5 times as
 /// long with them as without; the last who reads has every move 500 ms after the first; those who never read are
 /// shown out, and nobody else. Restart: the port is open within 1 s, and a move is made in each of the games within 2 s.
 /// Backup: all but a hundredth of the moves take at most twice as long as without; every copy folds, and has all that was
 /// known before it was begun, and 1 s before it was done. Senders: all but a hundredth of the moves take at most twice as long; the server
-/// needs at most 64 MiB more. How long moves take is judged from 100 moves of each kind on.
+/// needs at most 64 MiB more. Slowhttptest: the same of moves, and every page is answered. Soak: after the first sixth of the
+/// time, in which caches fill, the memory of the server grows by at most a hundredth, from the median of the second sixth to that
+/// of the last; it is judged from 30 minutes on. How long moves take is judged from 100 moves of each kind on.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   fourfold bench crowd
   fourfold bench crowd --only restart --games 500
   fourfold bench crowd --only spectators --spectators 200 --stalled 5 --rounds 1
+  fourfold bench crowd --only slowhttptest
+  fourfold bench crowd --only soak --seconds 3600
 
 Every connection is an open file, of the server and of this program, of which as many are asked for as ulimit -Hn
 allows.")]
@@ -70,8 +79,9 @@ pub(crate) struct Arguments {
     /// So many connections that take long for everything
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     senders: u32,
-    /// Slow senders stay for so many seconds, and people play for as long without; copies are made for half as long
-    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    /// Slow senders stay for so many seconds, and people play for as long without; copies are made for half as long; a soak
+    /// takes this time
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
     /// Where the files of the measurement are made, and removed again; the disk matters
     #[arg(long, default_value = ".")]
@@ -92,10 +102,26 @@ enum Part {
     Backup,
     /// Connections that take long for everything
     Senders,
+    /// The same by the program slowhttptest, which must be installed; only where it is asked for
+    Slowhttptest,
+    /// People come, play and go for --seconds, and memory must not grow; only where it is asked for
+    Soak,
 }
 
 impl Part {
-    const ALL: [Self; 4] = [Self::Spectators, Self::Restart, Self::Backup, Self::Senders];
+    const ALL: [Self; 6] = [
+        Self::Spectators,
+        Self::Restart,
+        Self::Backup,
+        Self::Senders,
+        Self::Slowhttptest,
+        Self::Soak,
+    ];
+
+    /// Those that need another program, or an hour, are measured by name alone.
+    const fn is_usual(self) -> bool {
+        !matches!(self, Self::Slowhttptest | Self::Soak)
+    }
 
     const fn name(self) -> &'static str {
         match self {
@@ -103,6 +129,8 @@ impl Part {
             Self::Restart => "restart",
             Self::Backup => "backup",
             Self::Senders => "senders",
+            Self::Slowhttptest => "slowhttptest",
+            Self::Soak => "soak",
         }
     }
 }
@@ -121,9 +149,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
         .tempdir_in(&arguments.folder)
         .map_err(make)?;
     let (mut parts, mut is_missed) = (Vec::new(), false);
-    let is_wanted = |part: &Part| arguments.only.is_empty() || arguments.only.contains(part);
-    let bar = progress::steps(4, "measuring");
-    for part in Part::ALL.into_iter().filter(is_wanted) {
+    let wanted: Vec<Part> = Part::ALL.into_iter().filter(|part| arguments.wants(*part)).collect();
+    let bar = progress::steps(u64::try_from(wanted.len()).unwrap_or(1), "measuring");
+    for part in wanted {
         bar.set_message(part.name());
         let rows = arguments
             .measure(part, folder.path())
@@ -147,12 +175,16 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Exit, Fa
 }
 
 impl Arguments {
+    fn wants(&self, part: Part) -> bool {
+        if self.only.is_empty() { part.is_usual() } else { self.only.contains(&part) }
+    }
+
     /// One part, on a server and a store of its own.
     fn measure(&self, part: Part, folder: &Path) -> io::Result<Vec<Row>> {
         let many = match part {
             Part::Spectators => self.spectators,
-            Part::Senders => self.senders,
-            Part::Restart | Part::Backup => 0,
+            Part::Senders | Part::Slowhttptest => self.senders,
+            Part::Restart | Part::Backup | Part::Soak => 0,
         };
         let connections = u64::from(many) + SPARE;
         Limit::allow(connections)?;
@@ -192,6 +224,10 @@ impl Arguments {
                 backup::measure(server, &numbers, store, folder, self.moves, time)
             }
             Part::Senders => slow_senders::measure(server, &numbers, self.senders, time),
+            Part::Slowhttptest => {
+                slowhttptest::measure(server, &numbers, folder, self.senders, time)
+            }
+            Part::Soak => soak::measure(server, &numbers, time),
         }
     }
 }

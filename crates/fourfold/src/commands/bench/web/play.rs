@@ -115,9 +115,13 @@ pub(super) fn sit_down(
     Ok((table, people))
 }
 
-/// The move at this step: pieces and cells in their order, and nobody calls: the rules as printed let that happen.
+/// The move at this step: pieces and cells in their order, and nobody calls: the rules as printed let that happen. After
+/// the last piece both say that they call nothing (Q13), and the game is over.
 pub(super) fn wanted(step: u32) -> String {
     let turn = step / 2;
+    if step > 32 {
+        return "-".to_owned();
+    }
     if step % 2 == 1 {
         return format!("+{turn:x}");
     }

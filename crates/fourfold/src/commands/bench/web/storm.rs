@@ -4,7 +4,7 @@ mod attack;
 mod attacker;
 mod bare;
 mod foothold;
-mod opponents;
+pub(super) mod opponents;
 mod school;
 mod visitor;
 

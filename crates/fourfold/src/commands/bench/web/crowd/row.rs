@@ -26,6 +26,8 @@ pub(super) enum Unit {
     Seconds,
     /// Told in MiB.
     Bytes,
+    /// A part of the whole, told in percent.
+    Share,
 }
 
 impl Unit {
@@ -35,6 +37,7 @@ impl Unit {
             Self::Times => "times",
             Self::Seconds => "seconds",
             Self::Bytes => "bytes",
+            Self::Share => "share",
         }
     }
 
@@ -44,6 +47,7 @@ impl Unit {
             Self::Times => format!("{figure:.2} times"),
             Self::Seconds => format!("{:.1} ms", 1e3 * figure),
             Self::Bytes => format!("{:.1} MiB", figure / 1_048_576.0),
+            Self::Share => format!("{:.2} %", 100.0 * figure),
         }
     }
 }

@@ -14,8 +14,8 @@ use super::players::{Moved, Numbers, Players, p99};
 use super::row::{Row, Unit, number};
 
 /// So many tables play, so many moves a second together.
-const TABLES: u32 = 25;
-const PACE: u32 = 40;
+pub(super) const TABLES: u32 = 25;
+pub(super) const PACE: u32 = 40;
 
 /// Each sends or takes something so often.
 const EVERY: Duration = Duration::from_secs(1);
@@ -179,7 +179,7 @@ fn send(
 }
 
 /// The most resident bytes of the server until it is enough.
-fn most_memory(server: &ServerProcess, enough: &AtomicBool) -> io::Result<f64> {
+pub(super) fn most_memory(server: &ServerProcess, enough: &AtomicBool) -> io::Result<f64> {
     let mut most = 0_f64;
     while !enough.load(Ordering::Relaxed) {
         most = most.max(server.resident()?);

@@ -26,7 +26,7 @@ const COOKIES: usize = 93;
 const NODES: u64 = 50;
 
 /// Those who play.
-pub(super) struct Opponents {
+pub(in super::super) struct Opponents {
     people: Vec<Opponent>,
 }
 
@@ -39,16 +39,16 @@ struct Opponent {
 
 /// How it went.
 #[derive(Default)]
-pub(super) struct Opposed {
+pub(in super::super) struct Opposed {
     /// From a person's move until it is their turn again, in seconds.
-    pub(super) answers: Vec<f64>,
+    pub(in super::super) answers: Vec<f64>,
     /// What went wrong for them.
-    pub(super) refused: Vec<String>,
+    pub(in super::super) refused: Vec<String>,
 }
 
 impl Opponents {
     /// Everybody founds a game.
-    pub(super) fn sit(server: &ServerProcess) -> io::Result<Self> {
+    pub(in super::super) fn sit(server: &ServerProcess) -> io::Result<Self> {
         let people = LEVELS.into_iter().zip(0..).map(|(level, number)| {
             let cookie = cookie(COOKIES, number);
             let person = Person::with_cookie(server, NETWORK + number, cookie);
@@ -58,7 +58,7 @@ impl Opponents {
     }
 
     /// Plays until it is enough.
-    pub(super) fn play(self, enough: &AtomicBool) -> io::Result<Opposed> {
+    pub(in super::super) fn play(self, enough: &AtomicBool) -> io::Result<Opposed> {
         thread::scope(|scope| {
             let play = |one: Opponent| scope.spawn(move || one.play(enough));
             let playing: Vec<_> = self.people.into_iter().map(play).collect();
