@@ -421,6 +421,11 @@ impl Limits {
         self.networks[from as usize].give_back(&network);
     }
 
+    /// The last one that a person took did not count after all.
+    pub(crate) fn give_back_personal(&self, person: &PersonId, from: Personal) {
+        self.people[from as usize].give_back(person);
+    }
+
     /// Forgets those of whom there is nothing to know any more.
     pub(crate) fn tidy(&self) {
         let now = Instant::now();

@@ -128,6 +128,25 @@ fn whoever_adds_nothing_relies_on_the_server() {
     }
 }
 
+/// Whoever is shown new draws because those of the form were used already has founded nothing: it does not count.
+#[test]
+fn a_form_that_founds_nothing_does_not_count() {
+    let server = TestServer::with(|said| said.games_per_minute = Some(1));
+    let mut anna = server.browser();
+    let carried = anna.get("/").field("table");
+    let fields = [("game", "quarto"), ("level", "1"), ("table", &*carried)];
+    assert_eq!(anna.post("/play", &fields).status, 303);
+    let mut ben = server.browser();
+    ben.get("/");
+    assert_eq!(ben.post("/me/name", &[("name", "Ben")]).status, 303);
+    for _ in 0..3 {
+        assert_eq!(ben.post("/play", &fields).status, 422);
+    }
+    let fields = &fields[..2];
+    assert_eq!(ben.post("/play", fields).status, 303);
+    assert_eq!(ben.post("/play", fields).status, 429, "what was founded counts");
+}
+
 /// A form that is sent twice is one game. Sent again when somebody has moved there, too old, or made by somebody
 /// else, it shows other draws and says so; nothing is founded.
 #[test]
