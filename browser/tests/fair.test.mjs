@@ -85,7 +85,7 @@ test("a server that has chosen afterwards is found out, and that is said aloud",
   await visitor.leave();
 });
 
-test("whoever types something stirs with that", async () => {
+test("whoever types something adds that", async () => {
   const visitor = await Visitor.come(browser, server);
   const { page } = visitor;
   await page.goto("/new/quarto");

@@ -113,8 +113,8 @@ fn whoever_adds_nothing_relies_on_the_server() {
     anna.get("/");
     anna.post("/me/name", &[("name", "Anna")]);
     let table = anna.post("/play", &[("game", "quarto"), ("level", "1")]).location().to_owned();
-    let own = "You have not stirred the draws: you rely on the server’s word.";
-    let others = "Anna has not stirred the draws and relies on the server’s word.";
+    let own = "You have added nothing to the draws: you rely on the server’s word.";
+    let others = "Anna has added nothing to the draws and relies on the server’s word.";
     let mut stranger = server.browser();
     for (who, page, said) in [
         (&mut anna, table.clone(), own),
@@ -124,7 +124,7 @@ fn whoever_adds_nothing_relies_on_the_server() {
         let body = who.get(&page).body;
         assert!(body.contains(said), "{page}");
         // Of a computer nothing is said.
-        assert_eq!(body.matches("not stirred").count(), 1, "{page}");
+        assert_eq!(body.matches("added nothing").count(), 1, "{page}");
     }
 }
 
