@@ -11,6 +11,7 @@ fair-relies-you = Du hast nichts zu den Ziehungen dazugegeben: Du verlässt dich
 fair-check = Ziehungen prüfen
 fair-kept = Es sind die Ziehungen, die vor der Partie feststanden. Ihr Fingerabdruck wurde damals notiert und ist derselbe.
 fair-broken = Vorsicht: Das sind nicht die Ziehungen, die vor der Partie feststanden. Damals wurde ein anderer Fingerabdruck notiert.
+fair-left-out = Vorsicht: Was du zu den Ziehungen dazugegeben hast, wurde nicht verwendet.
 fair-page = Waren die Ziehungen fair?
 fair-page-lead = Niemand allein kann aussuchen, was gezogen wird, weder der Server noch jemand am Tisch. Prüf es hier Schritt für Schritt.
 fair-step-fixed = Bevor sich jemand setzte, standen die Ziehungen fest. Das ist ihr Fingerabdruck:

@@ -11,6 +11,7 @@ fair-relies-you = You have added nothing to the draws: you rely on the server’
 fair-check = Check the draws
 fair-kept = The draws are those that were fixed before the game. Their fingerprint was noted then, and it is the same.
 fair-broken = Careful: these are not the draws that were fixed before the game. Another fingerprint was noted then.
+fair-left-out = Careful: what you added to the draws is not among what was used.
 fair-page = Were the draws fair?
 fair-page-lead = Nobody alone can choose what is drawn, neither the server nor a player. Check it here, step by step.
 fair-step-fixed = Before anybody sat down, the draws were fixed. This is their fingerprint:

@@ -11,6 +11,7 @@ fair-relies-you = No has añadido nada a los sorteos: te fías de la palabra del
 fair-check = Comprobar los sorteos
 fair-kept = Son los sorteos fijados antes de la partida. Su huella se anotó entonces y es la misma.
 fair-broken = Cuidado: estos no son los sorteos fijados antes de la partida. Entonces se anotó otra huella.
+fair-left-out = Cuidado: lo que añadiste a los sorteos no se ha usado.
 fair-page = ¿Fueron limpios los sorteos?
 fair-page-lead = Nadie puede elegir por sí solo lo que sale, ni el servidor ni un jugador. Compruébalo aquí paso a paso.
 fair-step-fixed = Antes de que nadie se sentara, los sorteos estaban fijados. Esta es su huella:

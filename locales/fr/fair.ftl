@@ -11,6 +11,7 @@ fair-relies-you = Vous n’avez rien ajouté aux tirages : vous vous en remettez
 fair-check = Vérifier les tirages
 fair-kept = Ce sont bien les tirages fixés avant la partie. Leur empreinte avait été notée, et c’est la même.
 fair-broken = Attention : ce ne sont pas les tirages fixés avant la partie. Une autre empreinte avait été notée.
+fair-left-out = Attention : ce que vous avez ajouté aux tirages n’a pas été utilisé.
 fair-page = Les tirages étaient-ils loyaux ?
 fair-page-lead = Personne ne peut choisir seul ce qui est tiré, ni le serveur ni un joueur. Vérifiez-le ici pas à pas.
 fair-step-fixed = Avant que quelqu’un prenne place, les tirages étaient fixés. Voici leur empreinte :

@@ -11,6 +11,7 @@ fair-relies-you = Non hai aggiunto nulla alle estrazioni: ti fidi della parola d
 fair-check = Controlla le estrazioni
 fair-kept = Sono le estrazioni fissate prima della partita. La loro impronta era stata annotata ed è la stessa.
 fair-broken = Attenzione: queste non sono le estrazioni fissate prima della partita. Era stata annotata un’altra impronta.
+fair-left-out = Attenzione: ciò che hai aggiunto alle estrazioni non è stato usato.
 fair-page = Le estrazioni erano leali?
 fair-page-lead = Nessuno può scegliere da solo che cosa esce, né il server né un giocatore. Controllalo qui passo per passo.
 fair-step-fixed = Prima che qualcuno si sedesse, le estrazioni erano fissate. Questa è la loro impronta:
