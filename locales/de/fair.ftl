@@ -8,6 +8,7 @@ fair-next-title = Ziehungen der nächsten Partie
 fair-next = Die Ziehungen der nächsten Partie stehen schon fest. Das ist ihr Fingerabdruck:
 fair-relies = { $who } hat nichts zu den Ziehungen dazugegeben und verlässt sich auf das Wort des Servers.
 fair-relies-you = Du hast nichts zu den Ziehungen dazugegeben: Du verlässt dich auf das Wort des Servers.
+fair-brought-back = Dieser Tisch wurde aus einer Kopie zurückgeholt: Ging die Partie nach der Kopie noch weiter, kennt vielleicht jemand diese Ziehungen von damals. Dass es nicht so ist, dafür steht nur das Wort derer, die den Server betreiben.
 fair-check = Ziehungen prüfen
 fair-kept = Es sind die Ziehungen, die vor der Partie feststanden. Ihr Fingerabdruck wurde damals notiert und ist derselbe.
 fair-broken = Vorsicht: Das sind nicht die Ziehungen, die vor der Partie feststanden. Damals wurde ein anderer Fingerabdruck notiert.

@@ -8,6 +8,7 @@ fair-next-title = Draws of the next game
 fair-next = The draws of the next game are fixed already. This is their fingerprint:
 fair-relies = { $who } has added nothing to the draws and relies on the server’s word.
 fair-relies-you = You have added nothing to the draws: you rely on the server’s word.
+fair-brought-back = This table was brought back from a copy: if its game went on after the copy was made, somebody may know these draws from then. That nobody does is the word of whoever runs the server.
 fair-check = Check the draws
 fair-kept = The draws are those that were fixed before the game. Their fingerprint was noted then, and it is the same.
 fair-broken = Careful: these are not the draws that were fixed before the game. Another fingerprint was noted then.

@@ -8,6 +8,7 @@ fair-next-title = Sorteos de la próxima partida
 fair-next = Los sorteos de la próxima partida ya están fijados. Esta es su huella:
 fair-relies = { $who } no ha añadido nada a los sorteos y se fía de la palabra del servidor.
 fair-relies-you = No has añadido nada a los sorteos: te fías de la palabra del servidor.
+fair-brought-back = Esta mesa se ha recuperado de una copia: si la partida siguió después de la copia, quizá alguien conozca ya estos sorteos. Que nadie los conoce lo dice solo quien administra el servidor.
 fair-check = Comprobar los sorteos
 fair-kept = Son los sorteos fijados antes de la partida. Su huella se anotó entonces y es la misma.
 fair-broken = Cuidado: estos no son los sorteos fijados antes de la partida. Entonces se anotó otra huella.

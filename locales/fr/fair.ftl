@@ -8,6 +8,7 @@ fair-next-title = Tirages de la prochaine partie
 fair-next = Les tirages de la prochaine partie sont déjà fixés. Voici leur empreinte :
 fair-relies = { $who } n’a rien ajouté aux tirages et s’en remet à la parole du serveur.
 fair-relies-you = Vous n’avez rien ajouté aux tirages : vous vous en remettez à la parole du serveur.
+fair-brought-back = Cette table a été rapportée d’une copie : si la partie a continué après la copie, quelqu’un connaît peut-être déjà ces tirages. Que personne ne les connaisse, vous n’en avez que la parole de qui fait tourner le serveur.
 fair-check = Vérifier les tirages
 fair-kept = Ce sont bien les tirages fixés avant la partie. Leur empreinte avait été notée, et c’est la même.
 fair-broken = Attention : ce ne sont pas les tirages fixés avant la partie. Une autre empreinte avait été notée.

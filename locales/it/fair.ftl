@@ -8,6 +8,7 @@ fair-next-title = Estrazioni della prossima partita
 fair-next = Le estrazioni della prossima partita sono già fissate. Questa è la loro impronta:
 fair-relies = { $who } non ha aggiunto nulla alle estrazioni e si fida della parola del server.
 fair-relies-you = Non hai aggiunto nulla alle estrazioni: ti fidi della parola del server.
+fair-brought-back = Questo tavolo è stato riportato da una copia: se dopo la copia la partita era andata avanti, forse qualcuno conosce già queste estrazioni. Che nessuno le conosca lo dice solo chi gestisce il server.
 fair-check = Controlla le estrazioni
 fair-kept = Sono le estrazioni fissate prima della partita. La loro impronta era stata annotata ed è la stessa.
 fair-broken = Attenzione: queste non sono le estrazioni fissate prima della partita. Era stata annotata un’altra impronta.

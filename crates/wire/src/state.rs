@@ -59,6 +59,9 @@ pub struct FairState {
     /// started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub added: Vec<String>,
+    /// Was the table brought back from a copy? Then somebody may have seen its seed already.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought_back: bool,
 }
 
 impl FairState {
@@ -72,6 +75,7 @@ impl FairState {
                 Some(_) => fairness.contributions.iter().map(ToString::to_string).collect(),
                 None => Vec::new(),
             },
+            brought_back: fairness.brought_back,
         }
     }
 }
