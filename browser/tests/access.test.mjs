@@ -163,6 +163,30 @@ test("the page for the host", async () => {
   assert.deepEqual(found, []);
 });
 
+test("figures for the host have whole words at their heads on a small phone, in every language", async () => {
+  for (const locale of ["en", "de", "fr", "it", "es", "ru"]) {
+    const visitor = await visit({ locale, viewport: { width: 360, height: 640 } });
+    const { page } = visitor;
+    await page.goto("/host");
+    await page.fill("#host-token", place.server.hostToken);
+    await page.press("#host-token", "Enter");
+    await page.locator("#host-tables").waitFor();
+    const broken = await page.evaluate(() => {
+      const isBroken = (text, { 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      };
+      const heads = [...document.querySelectorAll(".ledger thead th")].map((head) => head.firstChild);
+      return heads.flatMap((text) => [...text.data.matchAll(/\S+/g)].filter((word) => isBroken(text, word)).map(String));
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    await visitor.leave();
+    assert.deepEqual([locale, broken, width], [locale, [], 360]);
+  }
+});
+
 test("tables", async (context) => {
   for (const [name, arrange] of Object.entries(STATES)) {
     await context.test(name, async () => {

@@ -85,7 +85,7 @@ test("a server that has chosen afterwards is found out, and that is said aloud",
   await visitor.leave();
 });
 
-test("whoever types something stirs with that", async () => {
+test("whoever types something adds that", async () => {
   const visitor = await Visitor.come(browser, server);
   const { page } = visitor;
   await page.goto("/new/quarto");
@@ -109,6 +109,9 @@ test("the page's own hash is the browser's", async () => {
     const commitment = sha256(new Uint8Array(32));
     const kept = { commitment, seal: "2:00", seed: "00".repeat(32) };
     if (judge(kept, kept) !== true || judge({ ...kept, seal: undefined }, kept) !== false) return "judge";
+    // What this browser has added is used where it found a seat.
+    const [seen, noted] = [{ ...kept, added: "aa -", sits: true }, { ...kept, lucks: ["bb"] }];
+    if (judge(seen, noted) !== false || judge({ ...seen, sits: false }, noted) !== true) return "judge, added";
     const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const wrong = [];
     for (let length = 0; length < 200; length++) {

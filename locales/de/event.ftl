@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = Der Server ruht. Keine Uhr läuft.
 event-resumed = Der Server ist wieder da. Die Partie geht weiter.
+event-brought-back = Der Tisch wurde aus einer Kopie zurückgeholt. Vielleicht weiß schon jemand, was gezogen wird.
 clock-left = { $person ->
     [you] Deine Uhr: { $span }.
    *[other] Uhr von { $who }: { $span }.

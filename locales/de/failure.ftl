@@ -25,6 +25,7 @@ cause-exists = eine Datei mit diesem Namen gibt es schon
 cause-not-allowed = das ist nicht erlaubt
 cause-no-folder = ein Teil des Pfads ist kein Ordner
 cause-is-folder = das ist ein Ordner
+cause-not-regular = das ist keine gewöhnliche Datei; Pipes und Geräte werden nicht gelesen
 cause-full = es ist kein Platz mehr
 cause-reading = beim Lesen: { $why }
 cause-writing = beim Schreiben: { $why }

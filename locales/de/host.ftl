@@ -60,6 +60,26 @@ host-version = Version
 host-store = Partien werden aufbewahrt von
 host-uptime = läuft seit
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = ein Netz: Seiten und Dateien
+host-limit-network-sending = ein Netz: Formulare
+host-limit-network-opening = ein Netz: geöffnete Live-Verbindungen
+host-limit-network-asking = ein Netz: was Tische gefragt werden
+host-limit-network-solving = ein Netz: gelöste Stellungen und Bilder
+host-limit-network-founding = ein Netz: gegründete Partien
+host-limit-network-newcomers = ein Netz: Leute, die neu sind
+host-limit-network-entering = ein Netz: falsche Kennwörter auf dieser Seite
+host-limit-network-connections = ein Netz: offene Verbindungen
+host-limit-network-list = ein Netz: Tische in der Liste
+host-limit-network-thinking-queue = ein Netz: Bots, die auf das Denken warten
+host-limit-person-founding = eine Person: gegründete Partien
+host-limit-person-listing = eine Person: Tische für die Liste
+host-limit-person-sitting = eine Person: Platz nehmen und Namen ändern
+host-limit-person-asking = eine Person: was Tische gefragt werden
+host-limit-socket-saying = eine Live-Verbindung: Nachrichten
+host-limit-socket-size = eine Live-Verbindung: Länge einer Nachricht
+host-limit-seat-phrases = ein Sitz: feste Sätze
+
 # How long something takes.
 host-no-times = noch nichts
 host-within = die Hälfte in { $half }, 99 von 100 in { $most }

@@ -17,6 +17,7 @@ kept-tables = { $count ->
 }
 kept-copied = kopiert und geprüft: { $tables }, { $entries }, in { $file }
 kept-brought = zurückgeholt: { $tables }, { $entries }, davon { $added } neu
+kept-marked = noch nicht fertig: { $tables }; vielleicht kennt schon jemand die Ziehungen, und die Seite jedes Tisches sagt es
 kept-printed = { $file }: { $count } Seiten, die letzte für die Wertung
 kept-serving = Fourfold ist offen: { $address }
 kept-served = Partien liegen in { $store }; Strg-C beendet

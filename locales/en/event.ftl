@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = The server rests. No clock runs.
 event-resumed = The server is back. The game goes on.
+event-brought-back = The table was brought back from a copy. Somebody may know already what will be drawn.
 clock-left = { $person ->
     [you] Your clock: { $span }.
    *[other] Clock of { $who }: { $span }.

@@ -25,6 +25,7 @@ cause-exists = there is a file of this name already
 cause-not-allowed = this is not allowed
 cause-no-folder = a part of the path is no folder
 cause-is-folder = this is a folder
+cause-not-regular = this is no regular file; pipes and devices are not read
 cause-full = there is no room left
 cause-reading = while reading: { $why }
 cause-writing = while writing: { $why }

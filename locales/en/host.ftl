@@ -60,6 +60,26 @@ host-version = version
 host-store = games are kept by
 host-uptime = runs for
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = a network: pages and files
+host-limit-network-sending = a network: forms
+host-limit-network-opening = a network: live connections opened
+host-limit-network-asking = a network: what is asked of tables
+host-limit-network-solving = a network: positions solved and pictures
+host-limit-network-founding = a network: games founded
+host-limit-network-newcomers = a network: people who are new
+host-limit-network-entering = a network: wrong tokens on this page
+host-limit-network-connections = a network: open connections
+host-limit-network-list = a network: tables in the list
+host-limit-network-thinking-queue = a network: bots that wait to think
+host-limit-person-founding = a person: games founded
+host-limit-person-listing = a person: tables put into the list
+host-limit-person-sitting = a person: sitting down and changing the name
+host-limit-person-asking = a person: what is asked of tables
+host-limit-socket-saying = a live connection: messages
+host-limit-socket-size = a live connection: the length of a message
+host-limit-seat-phrases = a seat: set phrases
+
 # How long something takes.
 host-no-times = nothing yet
 host-within = half within { $half }, 99 of 100 within { $most }

@@ -17,6 +17,7 @@ kept-tables = { $count ->
 }
 kept-copied = copied and checked: { $tables }, { $entries }, in { $file }
 kept-brought = brought back: { $tables }, { $entries }, { $added } of them new
+kept-marked = not over: { $tables }; somebody may know the draws already, and the page of each table says so
 kept-printed = { $file }: { $count } pages, the last one for scores
 kept-serving = Fourfold is open: { $address }
 kept-served = games are kept in { $store }; Ctrl-C stops

@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = El servidor descansa. Ningún reloj corre.
 event-resumed = El servidor está de vuelta. La partida sigue.
+event-brought-back = La mesa se ha recuperado de una copia. Quizá alguien sepa ya lo que va a salir.
 clock-left = { $person ->
     [you] Tu reloj: { $span }.
    *[other] Reloj de { $who }: { $span }.

@@ -25,6 +25,7 @@ cause-exists = ya existe un archivo con ese nombre
 cause-not-allowed = no está permitido
 cause-no-folder = una parte de la ruta no es una carpeta
 cause-is-folder = es una carpeta
+cause-not-regular = no es un archivo normal; no se leen tuberías ni dispositivos
 cause-full = no queda espacio
 cause-reading = al leer: { $why }
 cause-writing = al escribir: { $why }

@@ -60,6 +60,26 @@ host-version = versión
 host-store = las partidas se guardan en
 host-uptime = en marcha desde hace
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = una red: páginas y archivos
+host-limit-network-sending = una red: formularios
+host-limit-network-opening = una red: conexiones en vivo abiertas
+host-limit-network-asking = una red: lo que se pide a las mesas
+host-limit-network-solving = una red: posiciones resueltas e imágenes
+host-limit-network-founding = una red: partidas fundadas
+host-limit-network-newcomers = una red: personas nuevas
+host-limit-network-entering = una red: claves erróneas en esta página
+host-limit-network-connections = una red: conexiones abiertas
+host-limit-network-list = una red: mesas en la lista
+host-limit-network-thinking-queue = una red: bots que esperan para pensar
+host-limit-person-founding = una persona: partidas fundadas
+host-limit-person-listing = una persona: mesas puestas en la lista
+host-limit-person-sitting = una persona: sentarse y cambiar de nombre
+host-limit-person-asking = una persona: lo que se pide a las mesas
+host-limit-socket-saying = una conexión en vivo: mensajes
+host-limit-socket-size = una conexión en vivo: longitud de un mensaje
+host-limit-seat-phrases = un asiento: frases hechas
+
 # How long something takes.
 host-no-times = nada todavía
 host-within = la mitad en { $half }, 99 de 100 en { $most }

@@ -17,6 +17,7 @@ kept-tables = { $count ->
 }
 kept-copied = copiado y comprobado: { $tables }, { $entries }, en { $file }
 kept-brought = recuperado: { $tables }, { $entries }, { $added } de ellas nuevas
+kept-marked = sin terminar: { $tables }; quizá alguien conozca ya los sorteos, y la página de cada mesa lo dice
 kept-printed = { $file }: { $count } páginas, la última para los puntos
 kept-serving = Fourfold está abierto: { $address }
 kept-served = las partidas se guardan en { $store }; Ctrl-C lo detiene

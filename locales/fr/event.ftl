@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = Le serveur se repose. Aucune pendule ne tourne.
 event-resumed = Le serveur est de retour. La partie continue.
+event-brought-back = La table a été rapportée d’une copie. Quelqu’un sait peut-être déjà ce qui sera tiré.
 clock-left = { $person ->
     [you] Votre pendule : { $span }.
    *[other] Pendule, { $who } : { $span }.

@@ -25,6 +25,7 @@ cause-exists = un fichier de ce nom existe déjà
 cause-not-allowed = ce n’est pas permis
 cause-no-folder = une partie du chemin n’est pas un dossier
 cause-is-folder = c’est un dossier
+cause-not-regular = ce n’est pas un fichier ordinaire ; les tubes et les périphériques ne sont pas lus
 cause-full = il n’y a plus de place
 cause-reading = à la lecture : { $why }
 cause-writing = à l’écriture : { $why }

@@ -60,6 +60,26 @@ host-version = version
 host-store = les parties sont gardées par
 host-uptime = en marche depuis
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = un réseau : pages et fichiers
+host-limit-network-sending = un réseau : formulaires
+host-limit-network-opening = un réseau : connexions directes ouvertes
+host-limit-network-asking = un réseau : ce qui est demandé aux tables
+host-limit-network-solving = un réseau : positions résolues et images
+host-limit-network-founding = un réseau : parties fondées
+host-limit-network-newcomers = un réseau : personnes nouvelles
+host-limit-network-entering = un réseau : faux jetons sur cette page
+host-limit-network-connections = un réseau : connexions ouvertes
+host-limit-network-list = un réseau : tables dans la liste
+host-limit-network-thinking-queue = un réseau : robots qui attendent de réfléchir
+host-limit-person-founding = une personne : parties fondées
+host-limit-person-listing = une personne : tables mises dans la liste
+host-limit-person-sitting = une personne : prendre place et changer de nom
+host-limit-person-asking = une personne : ce qui est demandé aux tables
+host-limit-socket-saying = une connexion directe : messages
+host-limit-socket-size = une connexion directe : longueur d’un message
+host-limit-seat-phrases = une place : phrases toutes faites
+
 # How long something takes.
 host-no-times = rien encore
 host-within = la moitié en { $half }, 99 sur 100 en { $most }

@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = Il server riposa. Nessun orologio corre.
 event-resumed = Il server è di nuovo qui. La partita continua.
+event-brought-back = Il tavolo è stato riportato da una copia. Forse qualcuno sa già che cosa uscirà.
 clock-left = { $person ->
     [you] Il tuo orologio: { $span }.
    *[other] Orologio di { $who }: { $span }.

@@ -25,6 +25,7 @@ cause-exists = esiste già un file con questo nome
 cause-not-allowed = non è permesso
 cause-no-folder = una parte del percorso non è una cartella
 cause-is-folder = è una cartella
+cause-not-regular = non è un file normale; pipe e dispositivi non vengono letti
 cause-full = non c’è più spazio
 cause-reading = durante la lettura: { $why }
 cause-writing = durante la scrittura: { $why }

@@ -60,6 +60,26 @@ host-version = versione
 host-store = le partite sono conservate da
 host-uptime = in funzione da
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = una rete: pagine e file
+host-limit-network-sending = una rete: moduli
+host-limit-network-opening = una rete: connessioni dal vivo aperte
+host-limit-network-asking = una rete: ciò che si chiede ai tavoli
+host-limit-network-solving = una rete: posizioni risolte e immagini
+host-limit-network-founding = una rete: partite fondate
+host-limit-network-newcomers = una rete: persone nuove
+host-limit-network-entering = una rete: chiavi sbagliate su questa pagina
+host-limit-network-connections = una rete: connessioni aperte
+host-limit-network-list = una rete: tavoli nella lista
+host-limit-network-thinking-queue = una rete: bot che aspettano di pensare
+host-limit-person-founding = una persona: partite fondate
+host-limit-person-listing = una persona: tavoli messi nella lista
+host-limit-person-sitting = una persona: sedersi e cambiare nome
+host-limit-person-asking = una persona: ciò che si chiede ai tavoli
+host-limit-socket-saying = una connessione dal vivo: messaggi
+host-limit-socket-size = una connessione dal vivo: lunghezza di un messaggio
+host-limit-seat-phrases = un posto: frasi pronte
+
 # How long something takes.
 host-no-times = ancora niente
 host-within = la metà entro { $half }, 99 su 100 entro { $most }

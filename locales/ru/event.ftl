@@ -94,6 +94,7 @@ event-reclaimed = { $person ->
 }
 event-paused = Сервер отдыхает. Часы стоят.
 event-resumed = Сервер снова работает. Партия продолжается.
+event-brought-back = Стол возвращён из копии. Возможно, кто-то уже знает, что выпадет.
 clock-left = { $person ->
     [you] Ваши часы: { $span }.
    *[other] Часы игрока { $who }: { $span }.

@@ -25,6 +25,7 @@ cause-exists = файл с таким именем уже есть
 cause-not-allowed = это не разрешено
 cause-no-folder = часть пути не папка
 cause-is-folder = это папка
+cause-not-regular = это не обычный файл; каналы и устройства не читаются
 cause-full = места больше нет
 cause-reading = при чтении: { $why }
 cause-writing = при записи: { $why }

@@ -60,6 +60,26 @@ host-version = версия
 host-store = партии хранит
 host-uptime = работает
 
+# Limits: whom one counts, and what.
+host-limit-network-reading = одна сеть: страницы и файлы
+host-limit-network-sending = одна сеть: формы
+host-limit-network-opening = одна сеть: открытые живые соединения
+host-limit-network-asking = одна сеть: обращения к столам
+host-limit-network-solving = одна сеть: решённые позиции и картинки
+host-limit-network-founding = одна сеть: основанные партии
+host-limit-network-newcomers = одна сеть: новые люди
+host-limit-network-entering = одна сеть: неверные ключи на этой странице
+host-limit-network-connections = одна сеть: открытые соединения
+host-limit-network-list = одна сеть: столы в списке
+host-limit-network-thinking-queue = одна сеть: боты, ждущие очереди думать
+host-limit-person-founding = один человек: основанные партии
+host-limit-person-listing = один человек: столы, внесённые в список
+host-limit-person-sitting = один человек: места за столом и смена имени
+host-limit-person-asking = один человек: обращения к столам
+host-limit-socket-saying = одно живое соединение: сообщения
+host-limit-socket-size = одно живое соединение: длина сообщения
+host-limit-seat-phrases = одно место: готовые фразы
+
 # How long something takes.
 host-no-times = пока ничего
 host-within = половина за { $half }, 99 из 100 за { $most }

@@ -21,6 +21,7 @@ kept-tables = { $count ->
 }
 kept-copied = скопировано и проверено: { $tables }, { $entries }, в { $file }
 kept-brought = возвращено: { $tables }, { $entries }, из них новых { $added }
+kept-marked = не окончено: { $tables }; жребий, возможно, уже кому-то известен, и страница каждого стола говорит об этом
 kept-printed = { $file }: страниц { $count }, последняя для очков
 kept-serving = Fourfold открыт: { $address }
 kept-served = партии хранятся в { $store }; Ctrl-C останавливает

@@ -195,6 +195,7 @@ fn stand(rules: Rules, viewer: Viewer, due: SeatSet, game: GameView) -> Result<V
             seal: None,
             seed: None,
             next: None,
+            brought_back: false,
         },
         game: Some(game),
     })

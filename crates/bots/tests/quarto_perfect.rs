@@ -17,7 +17,7 @@ use solver::{Engine, Options, SearchControl, Solver, Verdict};
 use table::{GameView, Level, Rules, View, What};
 
 fn is_full_run() -> bool {
-    std::env::var("FOURFOLD_FULL").is_ok_and(|value| value == "1")
+    ::dice::is_full!()
 }
 
 /// So many games for each kind of rules: a few in the daily run. `FOURFOLD_GAMES` overrides, to

@@ -1,5 +1,5 @@
 //! Chance for tests: the same seed, the same numbers, on every machine and for good. Fixtures and
-//! recorded worlds depend on them.
+//! recorded worlds depend on them. And how often it is tried: [`is_full`], [`times`].
 //!
 //! ```
 //! let mut dice = dice::Dice::new(7);
@@ -10,6 +10,23 @@
 //! stands there: `bots::BotDice`, the grain of `pictures`, the slots of the solver's book.
 #![no_std]
 #![forbid(unsafe_code)]
+
+/// Is this the long run, `FOURFOLD_FULL=1`? It is asked nowhere else. A macro, so that the environment is that of the
+/// test, and this crate has none.
+#[macro_export]
+macro_rules! is_full {
+    () => {
+        ::std::env::var_os("FOURFOLD_FULL").is_some_and(|value| value == "1")
+    };
+}
+
+/// How many: `few` every time, `many` in the long run.
+#[macro_export]
+macro_rules! times {
+    ($few:expr, $many:expr) => {
+        if $crate::is_full!() { $many } else { $few }
+    };
+}
 
 /// A small generator (`SplitMix64`). Nothing here is evenly spread to the last digit, and nothing is
 /// secret.

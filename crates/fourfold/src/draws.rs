@@ -242,7 +242,7 @@ mod tests {
     /// a while, so that it is made only when all tests are wanted.
     #[test]
     fn all_boards_are_counted() {
-        if std::env::var_os("FOURFOLD_FULL").is_none() {
+        if !::dice::is_full!() {
             return;
         }
         let rows = [("1234p", 414_298_141_056), ("1234sp", 63_235_397_376)];

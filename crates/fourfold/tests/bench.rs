@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 
 /// Not as many people as in the long run, nor for as long.
 fn full() -> bool {
-    std::env::var("FOURFOLD_FULL").is_ok_and(|full| full == "1")
+    ::dice::is_full!()
 }
 
 /// Runs the program with limits that `ulimit` sets.

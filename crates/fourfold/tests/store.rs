@@ -50,8 +50,32 @@ fn games_are_brought_back_listed_checked_and_copied() {
     let copied = said(&folder, &["backup", "copy", "--json"]);
     assert_eq!(copied, "{\"file\":\"copy\",\"tables\":3,\"entries\":97}\n");
     let again = said(&folder, &["restore", "copy", "--json"]);
-    assert_eq!(again, "{\"tables\":3,\"entries\":97,\"added\":0}\n");
+    assert_eq!(again, "{\"tables\":3,\"entries\":97,\"added\":0,\"marked\":0}\n");
     assert_eq!(said(&folder, &["games", "--store", "copy"]), GAMES);
+}
+
+/// A game that was under way in the copy may have ended since, and its seed may be known.
+#[test]
+fn a_game_that_comes_back_before_its_end_is_told_of() {
+    let folder = tempdir().unwrap();
+    let text = fs::read_to_string(shared("logs/1/quarto.log")).unwrap();
+    let log = text.lines().take(8).map(|line| (None, line.parse().unwrap())).collect();
+    let kept = store::KeptLog { table: "g910a2dec89025cc1".parse().unwrap(), over: false, log };
+    let address = store::StoreAddress::File(folder.path().join("under way"));
+    let store = store::Store::open(&address).unwrap();
+    for append in kept.appends() {
+        assert_eq!(store.append(append), Ok(store::Appended::Stored));
+    }
+    store.back_up(&folder.path().join("copy")).unwrap();
+    let brought = said(&folder, &["restore", "copy"]);
+    let told = "not over: 1 table; somebody may know the draws already, and the page of each table says so";
+    assert_eq!(brought, format!("brought back: 1 table, 8 entries, 8 of them new\n{told}\n"));
+    let again = said(&folder, &["restore", "copy", "--json"]);
+    assert_eq!(again, "{\"tables\":1,\"entries\":8,\"added\":0,\"marked\":0}\n");
+    assert_eq!(
+        said(&folder, &["restore", "copy"]),
+        "brought back: 1 table, 8 entries, 0 of them new\n"
+    );
 }
 
 #[test]

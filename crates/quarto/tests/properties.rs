@@ -80,8 +80,7 @@ fn any_game() -> impl Strategy<Value = Game> {
 }
 
 fn config() -> ProptestConfig {
-    let cases =
-        if std::env::var("FOURFOLD_FULL").is_ok_and(|v| v == "1") { 100_000 } else { 2_000 };
+    let cases = ::dice::times!(2_000, 100_000);
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
 }
 

@@ -4,13 +4,14 @@
 //! A copy is a store of its own: one file of SQLite, whatever the original is kept in. So a
 //! copy can be opened, looked into, and moved from one back end to the other.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use table::{Entry, GameId, Table};
+use table::{Entry, Event, GameId, PublicEvent, Table, Viewer};
 
 use crate::directory::{Change, Directory, DirectoryEntry};
 use crate::failure::Failure;
@@ -31,6 +32,8 @@ pub struct Copied {
     pub entries: u64,
     /// So many of the entries were not there before.
     pub added: u64,
+    /// So many tables were brought back that were not over: each of them says so from now on.
+    pub marked: u64,
     /// So many people, with their names and sessions.
     pub people: u64,
     /// So many listed tables and links to next games.
@@ -126,6 +129,9 @@ impl Store {
     /// people who are known, no session that has ended since begins again. If a
     /// table has gone another way than in the copy, nothing is written at all. Broken off, it can
     /// be begun again.
+    ///
+    /// A table that comes back before its end may have had one after the copy was made, and then its seed
+    /// was shown. Nobody can know that here, so its log says that it was brought back.
     pub fn restore(&self, from: &Path) -> Result<Copied, NoCopy> {
         if !from.is_file() {
             return Err(NoCopy::NoFile);
@@ -137,11 +143,15 @@ impl Store {
         let copy = check(&file)?;
         let copied = Store::on(Arc::new(Sqlite::at(&file))).map_err(NoCopy::From)?;
         let mut differs = None;
+        let mut to_mark = HashSet::new();
         let compared = copied.each(&mut |kept| {
             let there = self.read(&kept.table, Seq(0))?;
             if let Some(seq) = first_difference(&kept, &there) {
                 differs = Some((kept.table, seq));
                 return Err(Failure::Closed);
+            }
+            if there.len() < kept.log.len() && could_be_over(&kept) {
+                to_mark.insert(kept.table);
             }
             Ok(())
         });
@@ -150,12 +160,20 @@ impl Store {
         }
         compared.map_err(NoCopy::To)?;
         let mut log = self.connect().map_err(NoCopy::To)?;
-        let mut added = 0;
+        let (mut added, mut marked) = (0, 0);
         let brought = copied.each(&mut |kept| {
+            let mark = if to_mark.contains(&kept.table) { mark(&kept) } else { None };
             let appends: Vec<Append> = kept.appends().collect();
-            for batch in appends.chunks(BATCH) {
-                let verdicts = log.append(batch)?;
-                added += verdicts.iter().filter(|verdict| **verdict == Appended::Stored).count();
+            let mut batches = appends.chunks(BATCH).peekable();
+            while let Some(batch) = batches.next() {
+                let mut batch = batch.to_vec();
+                let length = batch.len();
+                // With the last of its entries, or what is broken off here would never be marked.
+                batch.extend(mark.clone().filter(|_| batches.peek().is_none()));
+                let verdicts = log.append(&batch)?;
+                let stored = |verdict: &&Appended| **verdict == Appended::Stored;
+                added += verdicts.iter().take(length).filter(stored).count();
+                marked += verdicts.iter().skip(length).filter(stored).count();
                 log.tidy(false)?;
             }
             Ok(())
@@ -163,7 +181,7 @@ impl Store {
         brought.map_err(NoCopy::To)?;
         let mut from = copied.connect().map_err(NoCopy::From)?;
         bring(&mut *from, &mut *log)?;
-        Ok(Copied { added: added as u64, ..copy })
+        Ok(Copied { added: added as u64, marked: marked as u64, ..copy })
     }
 }
 
@@ -173,6 +191,30 @@ fn first_difference(kept: &KeptLog, there: &[Entry]) -> Option<Seq> {
     let same = pairs.take_while(|(copied, there)| copied == there).count();
     let differs = same < kept.log.len().min(there.len());
     differs.then(|| Seq(u32::try_from(same).unwrap_or(u32::MAX)))
+}
+
+/// Can the game have ended after the copy was made, and does the log not say so yet?
+fn could_be_over(kept: &KeptLog) -> bool {
+    let Ok(table) = Table::fold(kept.log.iter().map(|(_, entry)| entry)) else { return false };
+    let view = table.view(Viewer::Spectator);
+    table.outcome().is_none() && view.is_some_and(|view| !view.fairness.brought_back)
+}
+
+/// What is written behind the log of a table that was brought back before its end, at the moment of its last entry:
+/// what was between counts for nobody.
+fn mark(kept: &KeptLog) -> Option<Append> {
+    let (_, last) = kept.log.last()?;
+    Some(Append {
+        table: kept.table.clone(),
+        seq: Seq(u32::try_from(kept.log.len()).ok()?),
+        asker: None,
+        finish: None,
+        entry: Entry {
+            at: last.at,
+            cause: None,
+            events: vec![Event::Aloud(PublicEvent::BroughtBack)],
+        },
+    })
 }
 
 /// Writes all logs into a new file.

@@ -188,6 +188,58 @@ fn what_is_missing_is_added_and_what_is_there_stays() {
     assert_eq!(other.read(&new, Seq(0)).unwrap(), [first]);
 }
 
+/// A game that ended after the copy was made has shown its seed. Brought back it would be under way again, with
+/// hidden draws that somebody knows: it says that it was brought back, once, and of its next game nothing is fixed.
+#[test]
+fn a_game_that_was_not_over_says_that_it_was_brought_back() {
+    let folder = tempdir().unwrap();
+    let store = open(&folder, "games");
+    // Of today: with a root, and so with a next game.
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/logs/1/quartex.log");
+    let text = fs::read_to_string(file).unwrap();
+    let log: Vec<Entry> = text.lines().map(|line| line.parse().unwrap()).collect();
+    let short = &log[..log.len() - 5];
+    let Some(Event::Created { id, .. }) = log[0].events.first() else { panic!("{}", log[0]) };
+    keep(&store, id, short);
+    let copy = folder.path().join("copy");
+    let copied = store.back_up(&copy).unwrap();
+    // Nothing was lost where it is still as it was.
+    assert_eq!(store.restore(&copy).unwrap(), Copied { added: 0, ..copied });
+    for (entry, seq) in log.iter().zip(0..).skip(short.len()) {
+        let asker = asker(&log[..seq as usize], entry);
+        let finish = finish(&log[..seq as usize], entry);
+        let (table, entry) = (id.clone(), entry.clone());
+        store.append(Append { table, seq: Seq(seq), asker, finish, entry }).unwrap();
+    }
+    let shown = |store: &Store| {
+        let table = Table::fold(&store.read(id, Seq(0)).unwrap()).unwrap();
+        (table.outcome().is_some(), table.view(Viewer::Spectator).unwrap().fairness)
+    };
+    let (is_over, before) = shown(&store);
+    assert!(is_over && before.seed.is_some() && before.next.is_some() && !before.brought_back);
+    // Where it is over nothing comes back.
+    assert_eq!(store.restore(&copy).unwrap(), Copied { added: 0, ..copied });
+    assert_eq!(shown(&store).1, before);
+
+    let other = open(&folder, "other");
+    assert_eq!(other.restore(&copy).unwrap(), Copied { marked: 1, ..copied });
+    let (is_over, fairness) = shown(&other);
+    assert!(!is_over && fairness.brought_back && fairness.seed.is_none());
+    assert_eq!(fairness.commitment, before.commitment, "the seed is the one that was shown");
+    // Again, or as a copy of a copy: it is said once.
+    assert_eq!(other.restore(&copy).unwrap(), Copied { added: 0, ..copied });
+    let again = folder.path().join("again");
+    let copied = other.back_up(&again).unwrap();
+    assert_eq!(open(&folder, "third").restore(&again).unwrap(), copied);
+    // It goes on from there, and at its end nobody is told of a next game that was perhaps played as well.
+    let mut brought = Table::fold(&other.read(id, Seq(0)).unwrap()).unwrap();
+    for entry in &log[short.len()..] {
+        brought.apply(entry).unwrap();
+    }
+    let fairness = brought.view(Viewer::Spectator).unwrap().fairness;
+    assert_eq!((fairness.seed, fairness.next), (before.seed, None));
+}
+
 /// People who are known stay as they are: no old name, and no session that has ended since.
 #[test]
 fn a_session_that_was_closed_stays_closed() {

@@ -161,6 +161,9 @@ pub enum PublicEvent {
     Paused,
     /// The server is back, perhaps with another clock of its own.
     Resumed,
+    /// The table was brought back from a copy. It may have gone on after that copy was made, and then its
+    /// seed is known to whoever saw the end.
+    BroughtBack,
 }
 
 impl PublicEvent {

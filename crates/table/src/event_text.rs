@@ -104,6 +104,7 @@ impl fmt::Display for PublicEvent {
             Self::Clock { seat, left, given } => write!(f, "clock {seat} {left} {given}"),
             Self::Paused => f.write_str("pause"),
             Self::Resumed => f.write_str("resume"),
+            Self::BroughtBack => f.write_str("broughtback"),
         }
     }
 }
@@ -214,6 +215,7 @@ fn read(text: &str) -> Option<Event> {
         ("rematch", [""]) => Some(Event::Aloud(PublicEvent::Rematch)),
         ("pause", [""]) => Some(Event::Aloud(PublicEvent::Paused)),
         ("resume", [""]) => Some(Event::Aloud(PublicEvent::Resumed)),
+        ("broughtback", [""]) => Some(Event::Aloud(PublicEvent::BroughtBack)),
         ("back", [to]) => Some(Event::Aloud(PublicEvent::TookBack { to: small(to)? })),
         ("clock", [who, left, given]) => {
             let (left, given) = (Span(number(left)?), Span(number(given)?));

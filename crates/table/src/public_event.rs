@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::offer::{Offer, Open};
 use crate::outcome::{Forfeit, Outcome, Reason, to_quarto};
 use crate::sitter::{Level, Place};
-use crate::state::State;
+use crate::state::{Origin, State};
 use crate::time::Moment;
 
 impl State {
@@ -105,6 +105,12 @@ impl State {
                 for place in &mut self.places {
                     place.away = place.away.map(|_| at);
                 }
+            }
+            PublicEvent::BroughtBack => {
+                if self.outcome.is_some() {
+                    return None;
+                }
+                self.origin = Origin::BroughtBack;
             }
         }
         Some(())

@@ -20,7 +20,8 @@ pub struct NextGame {
     pub id: GameId,
     /// What it is played by.
     pub terms: Terms,
-    /// To which the server is committed; none if the game before was founded when nobody was.
+    /// To which the server is committed; none if the game before was founded when nobody was, or was brought
+    /// back from a copy.
     pub secret: Option<Secret>,
     /// Who sits where, with what they add to the draws.
     pub seating: Vec<Seating>,
@@ -49,7 +50,7 @@ impl Table {
             Seat::new(next).unwrap_or(Seat::FIRST)
         };
         let terms = Terms { begins: Begins::Seat(begins), ..state.terms };
-        Some(NextGame { id, terms, secret: state.secret.next(), seating })
+        Some(NextGame { id, terms, secret: state.next_secret(), seating })
     }
 
     /// The name of the agreed next game.

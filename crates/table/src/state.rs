@@ -65,6 +65,16 @@ pub struct State {
     pub(crate) adjourned: bool,
     pub(crate) at: Moment,
     pub(crate) wrong_calls: u32,
+    pub(crate) origin: Origin,
+}
+
+/// How the log came to where it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// It was written there.
+    Written,
+    /// It was brought back from a copy before its end: the seed may be known.
+    BroughtBack,
 }
 
 /// Where whoever sits on a seat sat down, and the other way round: in Quarto the two change seats
@@ -113,6 +123,7 @@ impl State {
             adjourned: false,
             at,
             wrong_calls: 0,
+            origin: Origin::Written,
         }
     }
 
@@ -290,7 +301,16 @@ impl State {
     /// To what the server is committed for the next game; once this one is over.
     pub(crate) fn next_commitment(&self) -> Option<Commitment> {
         self.outcome?;
-        Some(self.secret.next()?.seed().commitment())
+        Some(self.next_secret()?.seed().commitment())
+    }
+
+    /// The secret of the next game. Of a table that was brought back nothing is fixed: the next game may
+    /// have been played as well, with a seed that was shown.
+    pub(crate) fn next_secret(&self) -> Option<Secret> {
+        match self.origin {
+            Origin::Written => self.secret.next(),
+            Origin::BroughtBack => None,
+        }
     }
 
     /// Seat 1 of Quarto is who begins (Q5): the two change seats.
@@ -368,6 +388,7 @@ impl State {
                 seal: self.seal,
                 seed: self.outcome.map(|_| self.seed),
                 next: self.next_commitment(),
+                brought_back: self.origin == Origin::BroughtBack,
             },
             game: self.game.as_ref().and_then(|game| game.view(viewer)),
         })

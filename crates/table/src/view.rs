@@ -65,6 +65,9 @@ pub struct Fairness {
     pub seed: Option<Seed>,
     /// To what the server is committed for the next game; once this one is over.
     pub next: Option<Commitment>,
+    /// Was the table brought back from a copy? Then the seed may have been shown before, and that nobody knew
+    /// it is the word of whoever runs the server.
+    pub brought_back: bool,
 }
 
 impl View {

@@ -9,6 +9,7 @@ use ipnet::IpNet;
 use serde::Deserialize;
 use store::StoreAddress;
 
+use crate::regular_file::{self, NotRead};
 use crate::tls::TlsFiles;
 
 /// What one source says. Nothing of it is checked.
@@ -47,10 +48,13 @@ impl Said {
     /// What a file says.
     pub fn read(path: &Path) -> Result<Self, NoConfig> {
         let name = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|error| NoConfig {
-            what: name.clone(),
-            why: BadSetting::Said(error.to_string()),
+        let not_read = |why| NoConfig { what: name.clone(), why };
+        let (bytes, _) = regular_file::read(path).map_err(|why| match why {
+            NotRead::Said(error) => not_read(BadSetting::Said(error.to_string())),
+            NotRead::NotRegular => not_read(BadSetting::NotRegular),
         })?;
+        let text = String::from_utf8(bytes)
+            .map_err(|error| not_read(BadSetting::Said(error.utf8_error().to_string())))?;
         // What is wrong is told with its line, but not with what stands there: it may be a password.
         toml::from_str(&text).map_err(|error: toml::de::Error| {
             let before = error.span().and_then(|span| text.get(..span.start));
@@ -197,6 +201,8 @@ pub enum BadSetting {
     Network(String),
     /// No style of logs.
     Log,
+    /// The file is a pipe or a device.
+    NotRegular,
     /// What the system or the reader of files says, in its own words.
     Said(String),
 }
@@ -212,6 +218,7 @@ impl fmt::Display for BadSetting {
             Self::HalfTls => f.write_str("tls-cert and tls-key belong together"),
             Self::Network(text) => write!(f, "{text:?} is no network"),
             Self::Log => f.write_str("expected text, json or off"),
+            Self::NotRegular => f.write_str("it is no regular file"),
             Self::Said(text) => f.write_str(text),
         }
     }
@@ -350,6 +357,21 @@ mod tests {
         let named: Vec<&str> = faults.iter().map(|fault| fault.what.as_str()).collect();
         assert_eq!(named, ["listen", "store", "public-url", "tls-key", "trusted-proxies", "log"]);
         assert!(toml::from_str::<Said>("lisen = 'x'").is_err());
+    }
+
+    /// A pipe into which nobody writes would be waited for.
+    #[cfg(unix)]
+    #[test]
+    fn settings_are_read_from_a_regular_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("serve.toml");
+        regular_file::tests::make_pipe(&file);
+        assert_eq!(Said::read(&file).unwrap_err().why, BadSetting::NotRegular);
+        std::fs::remove_file(&file).unwrap();
+        std::fs::write(&file, "listen = '[::1]:80'").unwrap();
+        assert_eq!(Said::read(&file).unwrap().listen.as_deref(), Some("[::1]:80"));
+        std::fs::write(&file, [0xff]).unwrap();
+        assert!(matches!(Said::read(&file).unwrap_err().why, BadSetting::Said(_)));
     }
 
     #[test]

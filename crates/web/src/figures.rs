@@ -120,9 +120,12 @@ impl Figures {
         let limits = self.named("fourfold_limited_total").filter(|figure| figure.value > 0.0);
         let limited = limits.map(|figure| {
             let same = |other: &Figure| other.labels == figure.labels;
-            let name: Vec<&str> =
+            let word: Vec<&str> =
                 ["whom", "limit"].iter().filter_map(|label| figure.label(label)).collect();
-            (name.join(", "), counted(&|figures| figures.sum("fourfold_limited_total", same)))
+            (
+                word.join("-").replace(' ', "-"),
+                counted(&|figures| figures.sum("fourfold_limited_total", same)),
+            )
         });
         let mut limited: Vec<(String, Counted)> = limited.collect();
         limited.sort_by(|a, b| b.1.total.cmp(&a.1.total).then_with(|| a.0.cmp(&b.0)));
@@ -215,8 +218,8 @@ fourfold_uptime_seconds 90
         assert_eq!(shown.refused, counted(4, 4));
         assert_eq!(shown.failed, counted(2, 2));
         let limited = [
-            ("person, asking".to_owned(), counted(7, 7)),
-            ("network, reading".to_owned(), counted(2, 1)),
+            ("person-asking".to_owned(), counted(7, 7)),
+            ("network-reading".to_owned(), counted(2, 1)),
         ];
         assert_eq!(shown.limited, limited);
         let takes =

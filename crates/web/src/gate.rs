@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, HeaderName, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, Method, Uri};
 use cookie::Cookie;
@@ -94,7 +94,7 @@ pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpA
         let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
         let hops: Vec<&str> = all.flat_map(|line| line.split(',')).map(str::trim).collect();
         for hop in hops.into_iter().rev() {
-            let Ok(hop) = hop.parse() else { break };
+            let Some(hop) = hop_address(hop) else { break };
             address = hop;
             if !config.trusts(hop) {
                 break;
@@ -102,6 +102,22 @@ pub(crate) fn network(config: &Config, headers: &HeaderMap, peer: IpAddr) -> IpA
         }
     }
     network_of(address)
+}
+
+/// The address that a proxy names. Some write the port as well: `203.0.113.5:4711`, `[2001:db8::1]:4711`.
+fn hop_address(hop: &str) -> Option<IpAddr> {
+    let bare = || hop.strip_prefix('[')?.strip_suffix(']')?.parse::<Ipv6Addr>().ok();
+    let address = hop.parse().ok();
+    let address = address.or_else(|| hop.parse::<SocketAddr>().ok().map(|both| both.ip()));
+    address.or_else(|| bare().map(IpAddr::V6))
+}
+
+/// Does a request say that it came through a proxy, whichever it is? Nobody has to be believed for that: who says so
+/// has less of it.
+pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
+    headers.keys().map(HeaderName::as_str).any(|name| {
+        matches!(name, "forwarded" | "via" | "x-real-ip") || name.starts_with("x-forwarded-")
+    })
 }
 
 /// The network of an address. Of one of version 6 the first half counts: one household has millions.
@@ -341,5 +357,29 @@ impl FromRequest<Arc<App>> for VerifiedForm {
             Source::Unsaid => is_program || (!verified.context.is_new && has_token()),
         };
         if passes { Ok(verified) } else { Err(Problem::Forbidden.into()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hop_may_have_a_port() {
+        for (hop, address) in [
+            ("203.0.113.5", Some("203.0.113.5")),
+            ("203.0.113.5:4711", Some("203.0.113.5")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:4711", Some("2001:db8::1")),
+            ("unknown", None),
+            ("203.0.113.5:", None),
+            ("[203.0.113.5]", None),
+            ("203.0.113.5:99999", None),
+            ("", None),
+        ] {
+            let address: Option<IpAddr> = address.map(|address| address.parse().unwrap());
+            assert_eq!(hop_address(hop), address, "{hop}");
+        }
     }
 }

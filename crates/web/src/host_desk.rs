@@ -5,6 +5,7 @@
 //! with a button, after twelve hours, or with the server.
 
 use std::fmt;
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,6 +16,7 @@ use subtle::ConstantTimeEq as _;
 
 use crate::chance::NoChance;
 use crate::figures::Figures;
+use crate::regular_file::{self, NotRead};
 use crate::session::Token;
 
 /// The desk is open for so long.
@@ -28,6 +30,8 @@ const CHAIRS: usize = 8;
 pub enum NoHostToken {
     /// The file cannot be read; what the system says.
     Unreadable(PathBuf, io::Error),
+    /// It is a pipe or a device.
+    NotRegular(PathBuf),
     /// What is in it could be guessed.
     Short(PathBuf),
     /// Everybody on this machine can read it.
@@ -38,7 +42,10 @@ impl NoHostToken {
     /// The file that has to be mended.
     pub fn file(&self) -> &Path {
         match self {
-            Self::Unreadable(file, _) | Self::Short(file) | Self::Exposed(file) => file,
+            Self::Unreadable(file, _)
+            | Self::NotRegular(file)
+            | Self::Short(file)
+            | Self::Exposed(file) => file,
         }
     }
 }
@@ -48,6 +55,7 @@ impl fmt::Display for NoHostToken {
         write!(f, "{}: ", self.file().display())?;
         match self {
             Self::Unreadable(_, why) => why.fmt(f),
+            Self::NotRegular(_) => f.write_str("it is no regular file"),
             Self::Short(_) => {
                 write!(f, "the token in it has fewer than {} characters", HostToken::LEAST)
             }
@@ -75,10 +83,15 @@ impl HostToken {
     /// The token in a file, without what is empty around it.
     pub fn read(file: &Path) -> Result<Self, NoHostToken> {
         let unreadable = |why| NoHostToken::Unreadable(file.to_owned(), why);
-        let text = std::fs::read_to_string(file).map_err(unreadable)?;
-        if is_exposed(file).map_err(unreadable)? {
+        let (bytes, open) = regular_file::read(file).map_err(|why| match why {
+            NotRead::Said(why) => unreadable(why),
+            NotRead::NotRegular => NoHostToken::NotRegular(file.to_owned()),
+        })?;
+        if is_exposed(&open).map_err(unreadable)? {
             return Err(NoHostToken::Exposed(file.to_owned()));
         }
+        let text =
+            String::from_utf8(bytes).map_err(|_| unreadable(io::ErrorKind::InvalidData.into()))?;
         let token = text.trim();
         if token.chars().count() < Self::LEAST {
             return Err(NoHostToken::Short(file.to_owned()));
@@ -98,14 +111,14 @@ impl HostToken {
 
 /// Can others than its owner and its group read it?
 #[cfg(unix)]
-fn is_exposed(file: &Path) -> io::Result<bool> {
+fn is_exposed(file: &File) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
-    Ok(std::fs::metadata(file)?.permissions().mode() & 0o004 != 0)
+    Ok(file.metadata()?.permissions().mode() & 0o004 != 0)
 }
 
 /// Nobody can say.
 #[cfg(not(unix))]
-fn is_exposed(_: &Path) -> io::Result<bool> {
+fn is_exposed(_: &File) -> io::Result<bool> {
     Ok(false)
 }
 
@@ -247,6 +260,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("token");
         assert!(matches!(HostToken::read(&file), Err(NoHostToken::Unreadable(..))));
+        // A pipe is not waited for.
+        regular_file::tests::make_pipe(&file);
+        assert!(matches!(HostToken::read(&file), Err(NoHostToken::NotRegular(_))));
+        std::fs::remove_file(&file).unwrap();
         let put = |text: &str, mode: u32| {
             std::fs::write(&file, text).unwrap();
             std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();

@@ -50,6 +50,7 @@ mod packing;
 mod places;
 mod problem;
 mod recent;
+mod regular_file;
 mod rematch;
 mod render;
 mod reservation;

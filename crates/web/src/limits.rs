@@ -13,7 +13,7 @@ use table::{MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonI
 use crate::config::Config;
 use crate::limit::{Limit, TooMuch};
 use crate::metrics::{Limited, MetLimits};
-use crate::turns::Room;
+use crate::turns::Capacity;
 
 pub use crate::limit::Rate;
 
@@ -61,12 +61,12 @@ pub(crate) const SHOWN: usize = 200;
 pub(crate) const SHOWN_FOR: u64 = 90;
 
 /// Positions that are solved: one for each network, so that there is room for another's.
-pub(crate) const SOLVING: Room = Room { all: 2, each: 1, waiting: 4 };
+pub(crate) const SOLVING: Capacity = Capacity { all: 2, each: 1, waiting: 4 };
 
 /// Bots that think. Of several threads a network has all but one, so that one is free for whoever else comes.
-pub(crate) fn thinking(config: &Config) -> Room {
+pub(crate) fn thinking(config: &Config) -> Capacity {
     let all = config.bot_threads.max(1);
-    Room { all, each: all.saturating_sub(1).max(1), waiting: WAITING_BOTS }
+    Capacity { all, each: all.saturating_sub(1).max(1), waiting: WAITING_BOTS }
 }
 
 /// So many bots of one network may wait for a thread.
@@ -419,6 +419,11 @@ impl Limits {
     /// The last one that a network took from a budget did not count after all.
     pub(crate) fn give_back(&self, network: IpAddr, from: Budget) {
         self.networks[from as usize].give_back(&network);
+    }
+
+    /// The last one that a person took did not count after all.
+    pub(crate) fn give_back_personal(&self, person: &PersonId, from: Personal) {
+        self.people[from as usize].give_back(person);
     }
 
     /// Forgets those of whom there is nothing to know any more.

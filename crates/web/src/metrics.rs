@@ -295,3 +295,22 @@ impl Metrics {
         text
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn the_page_for_the_host_names_every_limit_in_every_language() {
+        for Limited { whom, limit } in Limited::all() {
+            let key = format!("host-limit-{whom}-{}", limit.replace(' ', "-"));
+            let texts = Language::ALL.map(|language| words::say(language, &key, &[]));
+            assert!(texts.iter().all(|text| *text != key), "{key}: {texts:?}");
+            // None is that of another language.
+            let same = |(at, text): (usize, &String)| texts[..at].contains(text);
+            assert!(!texts.iter().enumerate().any(same), "{key}: {texts:?}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ use tokio::runtime::Handle;
 
 use crate::app::App;
 use crate::problem::ProblemResponse;
-use crate::turns::{Room, Turn, Turns};
+use crate::turns::{Capacity, Turn, Turns};
 
 /// For whom something is made: whoever asks for a page, or those who watch a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ impl Default for Renderers {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let all = cores.saturating_sub(1).max(1);
         // How much waits has a bound: what a network may read.
-        Self { turns: Turns::new(Room { all, each: all, waiting: usize::MAX }), all }
+        Self { turns: Turns::new(Capacity { all, each: all, waiting: usize::MAX }), all }
     }
 }
 

@@ -21,6 +21,7 @@ use tokio_rustls::{Accept, TlsAcceptor};
 use tracing::{error, info};
 
 use crate::connections::closed;
+use crate::regular_file::{self, NotRead};
 
 /// So often it is looked whether the files have changed.
 const LOOK: Duration = Duration::from_secs(2);
@@ -42,6 +43,8 @@ pub struct TlsFiles {
 pub enum NoCertificate {
     /// The file cannot be read; what the system says.
     Unreadable(PathBuf, String),
+    /// It is a pipe or a device.
+    NotRegular(PathBuf),
     /// No certificate is in the file.
     NoneIn(PathBuf),
     /// No key is in the file.
@@ -55,6 +58,7 @@ impl NoCertificate {
     pub fn file(&self) -> &Path {
         match self {
             Self::Unreadable(file, _)
+            | Self::NotRegular(file)
             | Self::NoneIn(file)
             | Self::NoKeyIn(file)
             | Self::OtherKey(file) => file,
@@ -67,6 +71,7 @@ impl fmt::Display for NoCertificate {
         write!(f, "{}: ", self.file().display())?;
         match self {
             Self::Unreadable(_, why) => f.write_str(why),
+            Self::NotRegular(_) => f.write_str("it is no regular file"),
             Self::NoneIn(_) => f.write_str("no certificate is in it"),
             Self::NoKeyIn(_) => f.write_str("no key is in it"),
             Self::OtherKey(_) => f.write_str("it is the key of another certificate"),
@@ -93,8 +98,10 @@ struct Contents {
 impl Contents {
     fn read(files: &TlsFiles) -> Result<Self, NoCertificate> {
         let read = |file: &Path| {
-            std::fs::read(file)
-                .map_err(|why| NoCertificate::Unreadable(file.to_owned(), why.to_string()))
+            regular_file::read(file).map(|(bytes, _)| bytes).map_err(|why| match why {
+                NotRead::Said(why) => NoCertificate::Unreadable(file.to_owned(), why.to_string()),
+                NotRead::NotRegular => NoCertificate::NotRegular(file.to_owned()),
+            })
         };
         Ok(Self { certificate: read(&files.certificate)?, key: read(&files.key)? })
     }

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 /// How much may be done.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Room {
+pub(crate) struct Capacity {
     /// At once, by all together.
     pub(crate) all: usize,
     /// At once, by each.
@@ -22,27 +22,27 @@ pub(crate) struct Room {
     pub(crate) waiting: usize,
 }
 
-/// A line for each who waits, from whose heads the next is taken in turn.
+/// A queue for each who waits, from whose heads the next is taken in turn.
 #[derive(Clone, Debug)]
 pub(crate) struct Turns<K: Copy + Eq + Hash>(Arc<Shared<K>>);
 
 #[derive(Debug)]
 struct Shared<K> {
-    room: Room,
-    lines: Mutex<Lines<K>>,
+    capacity: Capacity,
+    queues: Mutex<Queues<K>>,
 }
 
 #[derive(Debug)]
-struct Lines<K> {
+struct Queues<K> {
     working: usize,
-    of: HashMap<K, Line>,
-    /// Those in whose lines somebody waits; whoever was served last is last.
+    of: HashMap<K, Queue>,
+    /// Those in whose queues somebody waits; whoever was served last is last.
     order: VecDeque<K>,
     tickets: u64,
 }
 
 #[derive(Debug, Default)]
-struct Line {
+struct Queue {
     working: usize,
     waiting: VecDeque<(u64, oneshot::Sender<()>)>,
 }
@@ -51,7 +51,7 @@ struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooManyWait;
 
-/// A place in a line; when it is waited for, a [`Turn`]. Dropped before, the place is given up.
+/// A place in a queue; when it is waited for, a [`Turn`]. Dropped before, the place is given up.
 #[derive(Debug)]
 pub(crate) struct Ticket<K: Copy + Eq + Hash> {
     turns: Turns<K>,
@@ -70,38 +70,38 @@ pub(crate) struct Turn<K: Copy + Eq + Hash> {
 }
 
 impl<K: Copy + Eq + Hash> Turns<K> {
-    pub(crate) fn new(room: Room) -> Self {
+    pub(crate) fn new(capacity: Capacity) -> Self {
         let (of, order) = (HashMap::new(), VecDeque::new());
-        let lines = Mutex::new(Lines { working: 0, of, order, tickets: 0 });
-        Self(Arc::new(Shared { room, lines }))
+        let queues = Mutex::new(Queues { working: 0, of, order, tickets: 0 });
+        Self(Arc::new(Shared { capacity, queues }))
     }
 
     /// Nothing is changed halfway, whoever breaks.
-    fn lines(&self) -> MutexGuard<'_, Lines<K>> {
-        self.0.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    fn queues(&self) -> MutexGuard<'_, Queues<K>> {
+        self.0.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many wait.
     pub(crate) fn waiting(&self) -> usize {
-        self.lines().of.values().map(|line| line.waiting.len()).sum()
+        self.queues().of.values().map(|queue| queue.waiting.len()).sum()
     }
 
-    /// Stands in line.
+    /// Joins the queue of its own.
     pub(crate) fn line_up(&self, whose: K) -> Result<Ticket<K>, TooManyWait> {
-        let mut lines = self.lines();
-        lines.tickets += 1;
-        let number = lines.tickets;
-        let line = lines.of.entry(whose).or_default();
+        let mut queues = self.queues();
+        queues.tickets += 1;
+        let number = queues.tickets;
+        let queue = queues.of.entry(whose).or_default();
         // Whoever is called at once has not waited.
-        if line.waiting.len() >= self.0.room.waiting {
+        if queue.waiting.len() >= self.0.capacity.waiting {
             return Err(TooManyWait);
         }
         let (call, called) = oneshot::channel();
-        line.waiting.push_back((number, call));
-        if line.waiting.len() == 1 {
-            lines.order.push_back(whose);
+        queue.waiting.push_back((number, call));
+        if queue.waiting.len() == 1 {
+            queues.order.push_back(whose);
         }
-        lines.call(self.0.room);
+        queues.call(self.0.capacity);
         Ok(Ticket { turns: self.clone(), whose, number, called, is_used: false })
     }
 
@@ -114,24 +114,24 @@ impl<K: Copy + Eq + Hash> Turns<K> {
     }
 }
 
-impl<K: Copy + Eq + Hash> Lines<K> {
+impl<K: Copy + Eq + Hash> Queues<K> {
     /// Calls whoever may work now.
-    fn call(&mut self, room: Room) {
+    fn call(&mut self, capacity: Capacity) {
         let mut passed = 0;
-        while self.working < room.all && passed < self.order.len() {
+        while self.working < capacity.all && passed < self.order.len() {
             let Some(whose) = self.order.pop_front() else { return };
-            let Some(line) = self.of.get_mut(&whose) else { continue };
-            if line.working >= room.each {
+            let Some(queue) = self.of.get_mut(&whose) else { continue };
+            if queue.working >= capacity.each {
                 // Not now; but nobody comes before them for it.
                 self.order.push_back(whose);
                 passed += 1;
                 continue;
             }
-            let Some((_, call)) = line.waiting.pop_front() else { continue };
-            line.working += 1;
+            let Some((_, call)) = queue.waiting.pop_front() else { continue };
+            queue.working += 1;
             self.working += 1;
             passed = 0;
-            if !line.waiting.is_empty() {
+            if !queue.waiting.is_empty() {
                 self.order.push_back(whose);
             }
             // Whoever is gone hands the turn on.
@@ -140,18 +140,18 @@ impl<K: Copy + Eq + Hash> Lines<K> {
     }
 
     /// A turn of this one is over.
-    fn end(&mut self, whose: K, room: Room) {
+    fn end(&mut self, whose: K, capacity: Capacity) {
         self.working = self.working.saturating_sub(1);
-        if let Some(line) = self.of.get_mut(&whose) {
-            line.working = line.working.saturating_sub(1);
+        if let Some(queue) = self.of.get_mut(&whose) {
+            queue.working = queue.working.saturating_sub(1);
         }
         self.tidy(whose);
-        self.call(room);
+        self.call(capacity);
     }
 
     /// Nothing is kept of whoever wants nothing.
     fn tidy(&mut self, whose: K) {
-        let is_empty = |line: &Line| line.working == 0 && line.waiting.is_empty();
+        let is_empty = |queue: &Queue| queue.working == 0 && queue.waiting.is_empty();
         if self.of.get(&whose).is_some_and(is_empty) {
             self.of.remove(&whose);
         }
@@ -161,10 +161,10 @@ impl<K: Copy + Eq + Hash> Lines<K> {
 impl<K: Copy + Eq + Hash> Ticket<K> {
     /// Has it been called already?
     pub(crate) fn is_called(&self) -> bool {
-        // Whoever was called does not stand in line any more.
-        let lines = self.turns.lines();
-        let line = lines.of.get(&self.whose);
-        !line.is_some_and(|line| line.waiting.iter().any(|(number, _)| *number == self.number))
+        // Whoever was called stands in no queue any more.
+        let queues = self.turns.queues();
+        let queue = queues.of.get(&self.whose);
+        !queue.is_some_and(|queue| queue.waiting.iter().any(|(number, _)| *number == self.number))
     }
 }
 
@@ -172,7 +172,7 @@ impl<K: Copy + Eq + Hash + Unpin> Future for Ticket<K> {
     type Output = Turn<K>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Turn<K>> {
-        // It is always called: only the ticket itself leaves the line.
+        // It is always called: only the ticket itself leaves the queue.
         let called = Pin::new(&mut self.called).poll(context);
         called.map(|_| {
             self.is_used = true;
@@ -186,25 +186,25 @@ impl<K: Copy + Eq + Hash> Drop for Ticket<K> {
         if self.is_used {
             return;
         }
-        let mut lines = self.turns.lines();
-        let Some(line) = lines.of.get_mut(&self.whose) else { return };
-        let place = line.waiting.iter().position(|(number, _)| *number == self.number);
+        let mut queues = self.turns.queues();
+        let Some(queue) = queues.of.get_mut(&self.whose) else { return };
+        let place = queue.waiting.iter().position(|(number, _)| *number == self.number);
         if let Some(place) = place {
-            line.waiting.remove(place);
-            if line.waiting.is_empty() {
-                lines.order.retain(|other| *other != self.whose);
+            queue.waiting.remove(place);
+            if queue.waiting.is_empty() {
+                queues.order.retain(|other| *other != self.whose);
             }
-            lines.tidy(self.whose);
+            queues.tidy(self.whose);
         } else {
             // Called, and nobody came.
-            lines.end(self.whose, self.turns.0.room);
+            queues.end(self.whose, self.turns.0.capacity);
         }
     }
 }
 
 impl<K: Copy + Eq + Hash> Drop for Turn<K> {
     fn drop(&mut self) {
-        self.turns.lines().end(self.whose, self.turns.0.room);
+        self.turns.queues().end(self.whose, self.turns.0.capacity);
     }
 }
 
@@ -212,7 +212,7 @@ impl<K: Copy + Eq + Hash> Drop for Turn<K> {
 mod tests {
     use super::*;
 
-    const ROOM: Room = Room { all: 2, each: 1, waiting: 4 };
+    const CAPACITY: Capacity = Capacity { all: 2, each: 1, waiting: 4 };
 
     fn called(tickets: &[Ticket<char>]) -> String {
         let called = tickets.iter().filter(|ticket| ticket.is_called());
@@ -222,7 +222,7 @@ mod tests {
     /// One has asked for much; whoever comes then is next.
     #[tokio::test]
     async fn whoever_asks_for_little_is_not_behind_whoever_asks_for_much() {
-        let turns = Turns::new(Room { all: 1, each: 1, waiting: 100 });
+        let turns = Turns::new(Capacity { all: 1, each: 1, waiting: 100 });
         let mut tickets = Vec::new();
         for _ in 0..50 {
             tickets.push(turns.line_up('a').unwrap());
@@ -236,13 +236,13 @@ mod tests {
         }
         assert_eq!(&order[..8], "aabcabaa");
         assert_eq!(order.len(), 53);
-        assert!(turns.lines().of.is_empty() && turns.lines().working == 0);
+        assert!(turns.queues().of.is_empty() && turns.queues().working == 0);
     }
 
     /// One never has all of it, although nobody else wants any: whoever comes need not wait.
     #[tokio::test]
     async fn each_has_so_much_at_once() {
-        let turns = Turns::new(ROOM);
+        let turns = Turns::new(CAPACITY);
         let mut tickets: Vec<_> = (0..4).map(|_| turns.line_up('a').unwrap()).collect();
         assert_eq!(called(&tickets), "a");
         let other = turns.line_up('b').unwrap();
@@ -257,7 +257,7 @@ mod tests {
 
     #[tokio::test]
     async fn so_many_wait_and_whoever_goes_makes_room() {
-        let turns = Turns::new(ROOM);
+        let turns = Turns::new(CAPACITY);
         let turn = turns.wait('a').await.unwrap();
         let mut tickets: Vec<_> = (0..4).map(|_| turns.line_up('a').unwrap()).collect();
         assert_eq!(turns.line_up('a').err(), Some(TooManyWait));
@@ -270,7 +270,7 @@ mod tests {
         tickets.remove(0);
         assert_eq!(called(&tickets), "a");
         drop(tickets);
-        assert!(turns.lines().of.is_empty() && turns.lines().order.is_empty());
-        assert_eq!(turns.lines().working, 0);
+        assert!(turns.queues().of.is_empty() && turns.queues().order.is_empty());
+        assert_eq!(turns.queues().working, 0);
     }
 }

@@ -55,6 +55,13 @@ pub struct FairState {
     pub seed: Option<String>,
     /// The fingerprint of the seed of the next game, once this one is over.
     pub next: Option<String>,
+    /// What the seats added, as digits, in the order in which they sat down (`-` for nothing), once the game has
+    /// started.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub added: Vec<String>,
+    /// Was the table brought back from a copy? Then somebody may have seen its seed already.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought_back: bool,
 }
 
 impl FairState {
@@ -64,6 +71,11 @@ impl FairState {
             seal: fairness.seal.map(|seal| seal.to_string()),
             seed: fairness.seed.map(|seed| seed.reveal()),
             next: fairness.next.map(|next| next.to_string()),
+            added: match fairness.seal {
+                Some(_) => fairness.contributions.iter().map(ToString::to_string).collect(),
+                None => Vec::new(),
+            },
+            brought_back: fairness.brought_back,
         }
     }
 }

@@ -67,6 +67,8 @@ pub enum Cause {
     NoFolder,
     /// It is a folder.
     IsFolder,
+    /// It is a pipe or a device, where a file is read whole.
+    NotRegular,
     /// There is no room left.
     Full,
     /// It happened while the copy or store was read.
@@ -307,6 +309,7 @@ impl Voice {
             Cause::TokenShort(least) => {
                 self.say("cause-token-short", &[("least", (*least).into())])
             }
+            Cause::NotRegular => self.word("cause-not-regular"),
             Cause::TokenExposed => self.word("cause-token-exposed"),
             Cause::Damaged(why) => because("cause-damaged", why.clone()),
             Cause::Unlike => self.word("cause-unlike"),

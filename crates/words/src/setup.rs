@@ -94,6 +94,8 @@ pub enum SettingFault {
     Network(String),
     /// No style of logs.
     Log,
+    /// The file is a pipe or a device.
+    NotRegular,
     /// What a system or a library says, in its own words.
     Said(String),
 }
@@ -168,6 +170,7 @@ impl Voice {
             SettingFault::NoHome => self.word("setup-no-home"),
             SettingFault::PublicUrl => self.word("setup-no-public-url"),
             SettingFault::HalfTls => self.word("setup-half-tls"),
+            SettingFault::NotRegular => self.word("cause-not-regular"),
             SettingFault::Network(text) => {
                 self.say("setup-no-network", &[("text", text.clone().into())])
             }

@@ -7,7 +7,7 @@ use table::{GameView, Level, Rules, View, What};
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 pub(crate) fn times(few: usize, many: usize) -> usize {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }
 
 pub(crate) fn level(number: u8) -> Level {

@@ -15,6 +15,9 @@ use crate::exit::{Exit, Failure};
 /// interrupted. If a game went on differently than in the copy, it says which one and writes nothing.
 /// To go back to the state of the copy, move the store away first. The copy itself is checked before
 /// anything is written, and stays as it is.
+///
+/// A game that was not over in the copy may have ended since, and then its seed was shown. Each such table says on its
+/// page that it was brought back.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -43,12 +46,16 @@ pub(crate) fn run(
     }
     let store = arguments.place.open(Absent::Make)?;
     let copied = store.restore(&arguments.file).map_err(could_not)?;
-    let (tables, entries, added) = (copied.tables, copied.entries, copied.added);
+    let store::Copied { tables, entries, added, marked, .. } = copied;
     if arguments.json {
-        let answer = json!({ "tables": tables, "entries": entries, "added": added });
+        let answer =
+            json!({ "tables": tables, "entries": entries, "added": added, "marked": marked });
         writeln!(out, "{answer}")?;
     } else {
         writeln!(out, "{}", voice.brought_back(tables, entries, added))?;
+        if marked > 0 {
+            writeln!(out, "{}", voice.marked(marked))?;
+        }
     }
     Ok(Exit::Done)
 }

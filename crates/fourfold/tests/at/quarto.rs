@@ -101,6 +101,29 @@ fn two_terminals_a_watcher_and_the_next_game() {
     }
 }
 
+/// Whoever comes back to a game adds nothing to its draws any more, and is not told that something was left out.
+#[test]
+fn coming_back_to_a_game_adds_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let web_server = TestServer::open(&folder);
+    let (anna, ben, carla) = (Person::new(), Person::new(), Person::new());
+    let fields = [("game", "quarto"), ("opponent", "friend")];
+    let (table, _) = anna.found(&web_server.url(), &fields);
+    let link = format!("{}/t/{table}", web_server.url());
+    let mut second = ben.join(&link);
+    second.look_until_it_starts();
+    let mut first = anna.join(&link);
+    assert_eq!(first.here().len(), 1);
+    // And whoever finds no seat free has added nothing.
+    let mut late = carla.join(&link);
+    assert_eq!(late.here(), [0; 0]);
+    second.host.say("resign", true);
+    let kept = words::say(Language::English, "fair-kept", &[]);
+    for keyboard in [&mut first, &mut second, &mut late] {
+        assert_eq!(keyboard.aside(), kept);
+    }
+}
+
 #[test]
 fn what_cannot_be_undone_is_asked_back() {
     let folder = tempfile::tempdir().unwrap();

@@ -40,7 +40,7 @@ use std::time::Duration;
 
 /// Is this the long run?
 fn is_full() -> bool {
-    std::env::var_os("FOURFOLD_FULL").is_some()
+    ::dice::is_full!()
 }
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.

@@ -31,5 +31,5 @@ mod socket;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }

@@ -31,7 +31,7 @@ fn no_secret_is_in_an_address_or_a_line_of_the_log() {
         text
     });
     // Two people whose names and words nobody else has, a whole game, by forms and sockets.
-    let luck = "anna-stirs-with-this";
+    let luck = "anna-has-added-this";
     let mut pair = Pair::invited(program.address, luck);
     let mut seen = Vec::new();
     for browser in [&mut pair.anna, &mut pair.ben] {
@@ -40,7 +40,7 @@ fn no_secret_is_in_an_address_or_a_line_of_the_log() {
         seen.push(browser.get("/"));
     }
     let table = pair.table.clone();
-    let sit = [("name", "Yorick88"), ("luck", "ben-stirs-with-that")];
+    let sit = [("name", "Yorick88"), ("luck", "ben-has-added-that")];
     seen.push(pair.ben.post(&format!("{table}/sit"), &sit));
     let [mut anna, _ben] = pair.play(&table);
     assert_eq!(anna.say("what is on a1").0, AnswerKind::Told);

@@ -181,7 +181,7 @@ function check() {
   if (seal && over === "no" && noted(game)) note(game, { seal });
   const follows = $("#offers a[href^='/t/']:not([href*='/t/" + game + "'])")?.getAttribute("href");
   if (follows && next && noted(game)) note(follows.slice(3), { commitment: next });
-  const is = judge({ commitment, seal, seed, added }, noted(game));
+  const is = judge({ commitment, seal, seed, added, sits: table.dataset.seat !== "" }, noted(game));
   const line = $("#verdict");
   line.hidden = is === null;
   line.textContent = is === null ? "" : is ? words.kept : words.broken;

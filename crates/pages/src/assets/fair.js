@@ -129,12 +129,12 @@ export function sha256(bytes) {
 }
 
 // What was noted of a game, and what its page says now: null as long as nothing can be said.
-export function judge({ commitment, seal, seed, added }, note) {
+export function judge({ commitment, seal, seed, added, sits }, note) {
   if (!note) return null;
   if (note.commitment !== commitment || (note.seal && note.seal !== seal)) return false;
-  // What this browser has added is among what was drawn from.
+  // What this browser has added is among what was drawn from, unless no seat was free any more.
   const isIn = (luck) => added.split(" ").includes(luck);
-  if (seal && note.lucks?.length > 0 && !note.lucks.some(isIn)) return false;
+  if (seal && sits && note.lucks?.length > 0 && !note.lucks.some(isIn)) return false;
   if (!seed) return null;
   return sha256(Uint8Array.from(seed.match(/../g), (pair) => Number.parseInt(pair, 16))) === commitment;
 }

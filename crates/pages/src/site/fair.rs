@@ -52,6 +52,7 @@ impl Page<'_> {
             article.text.fairness {
                 h1 { (self.text("fair-page")) }
                 p.lead { (self.text("fair-page-lead")) }
+                @if fairness.brought_back { p { (self.text("fair-brought-back")) } }
                 ol.steps {
                     li { p { (self.text("fair-step-fixed")) } (digits(&fairness.commitment.to_string())) }
                     li { p { (self.text("fair-step-added")) } ul { (self.added()) } }

@@ -75,7 +75,7 @@ pub struct HostFigures {
     pub bots_late: Counted,
     /// Pages that failed.
     pub failed: Counted,
-    /// Limits that were met: by name, how often.
+    /// Limits that were met: by their words, `network-reading`, how often.
     pub limited: Vec<(String, Counted)>,
     /// Of the program.
     pub version: String,
@@ -204,7 +204,7 @@ pub fn host(visitor: &Visitor, figures: &HostFigures, looking: LookingAgain) -> 
                 @if figures.limited.is_empty() {
                     p { (visitor.text("host-none-limited")) }
                 } @else {
-                    (view.counted(&figures.limited))
+                    (view.counted(&limits(visitor, figures)))
                 }
             }
             section aria-labelledby="host-server" {
@@ -257,6 +257,11 @@ fn tables(visitor: &Visitor, figures: &HostFigures) -> Vec<(String, String)> {
         (visitor.text_with("host-playing", &[("game", game.into())]), count.to_string())
     });
     std::iter::once(rooms).chain(games).collect()
+}
+
+fn limits(visitor: &Visitor, figures: &HostFigures) -> Vec<(String, Counted)> {
+    let limited = figures.limited.iter();
+    limited.map(|(word, count)| (visitor.text_in("host-limit-", word), *count)).collect()
 }
 
 fn load(visitor: &Visitor, figures: &HostFigures) -> Vec<(String, String)> {

@@ -33,6 +33,7 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
                         }
                     }
                 }
+                @if fairness.brought_back { p { (context.text("fair-brought-back")) } }
                 p { a href={ (context.address()) "/fair" } { (context.text("fair-check")) } }
             }
             p id="verdict" data-script hidden {}

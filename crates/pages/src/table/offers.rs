@@ -41,7 +41,7 @@ fn open_offer(context: &PageContext<'_>, open: &Open) -> Markup {
     html! {
         div.open {
             @if let Some(sentence) = told.get(1) { p { (sentence) } }
-            p.acts {
+            div.acts {
                 @if own {
                     (plain(&format!("decline:{offer}"), !view.paused, &context.text("play-withdraw")))
                 } @else {
@@ -53,6 +53,7 @@ fn open_offer(context: &PageContext<'_>, open: &Open) -> Markup {
                     (plain(&format!("decline:{offer}"), !view.paused, &context.text("play-refuse")))
                 }
             }
+            @if !own && !agreed && offer == Offer::Rematch { (next_draws(context)) }
         }
     }
 }
@@ -149,11 +150,16 @@ fn abandoned(context: &PageContext<'_>) -> Vec<Seat> {
     context.seats().filter(|_| timed).filter_map(gone).collect()
 }
 
-/// The button that plays again, with what is added to the draws of that game.
+/// The button that plays again.
 fn again(context: &PageContext<'_>, key: &str) -> Markup {
+    let able = !context.seen.view.paused;
+    super::button::wish("btn main", "again", able, &html! { (context.text(key)) })
+}
+
+/// What is fixed of the game that is played again, and what is added to its draws.
+fn next_draws(context: &PageContext<'_>) -> Markup {
     let view = &context.seen.view;
     html! {
-        (super::button::wish("btn main", "again", !view.paused, &html! { (context.text(key)) }))
         @if let Some(next) = view.fairness.next {
             details.fair {
                 summary { (context.text("fair-next-title")) }
@@ -176,7 +182,10 @@ fn after(context: &PageContext<'_>) -> Markup {
             @if let Some(next) = &context.seen.rematch {
                 a.btn.main href={ "/t/" (next) } { (context.text("play-next-game")) }
             } @else if seated {
-                @if view.offer.is_none() { (again(context, "play-rematch")) }
+                @if view.offer.is_none() {
+                    (again(context, "play-rematch"))
+                    (next_draws(context))
+                }
             }
             a.btn href={ (address) "/replay" } { (context.text("play-replay")) }
             a.btn href={ (address) "/record.txt" } { (context.text("play-record")) }

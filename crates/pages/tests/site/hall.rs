@@ -73,7 +73,7 @@ fn busy() -> HostFigures {
         answering: takes(10_000, true),
         memory: Some(42),
         store_failures: counted(1, 0),
-        limited: vec![("network, reading".to_owned(), counted(5, 2))],
+        limited: vec![("network-reading".to_owned(), counted(5, 2))],
         uptime: Span::seconds(7_260),
         looked: Some(Span::seconds(30)),
         ..idle()

@@ -34,6 +34,12 @@ impl Tag {
 
 const VOID: [&str; 5] = ["input", "meta", "link", "br", "hr"];
 
+/// What ends a paragraph that is open.
+const BLOCKS: [&str; 14] = [
+    "article", "aside", "details", "dialog", "div", "dl", "fieldset", "form", "ol", "p", "pre",
+    "section", "table", "ul",
+];
+
 /// Every start tag of a document, in order.
 pub(crate) fn tags(html: &str) -> Vec<Tag> {
     let mut tags = Vec::new();
@@ -52,6 +58,12 @@ pub(crate) fn tags(html: &str) -> Vec<Tag> {
             continue;
         }
         let (tag, length) = start(rest, &open);
+        let is_in_paragraph = tag.within.iter().any(|outer| outer == "p");
+        assert!(
+            !(is_in_paragraph && BLOCKS.contains(&tag.name.as_str())),
+            "a paragraph ends before <{}>",
+            tag.name
+        );
         let closed = rest[..length].ends_with("/>");
         rest = &rest[length..];
         if !closed && !VOID.contains(&tag.name.as_str()) {

@@ -46,6 +46,21 @@ fn an_open_offer_is_answered_or_withdrawn_and_bars_others() {
     assert!(page(&hall.seen(player(1))).contains("Ben offers a draw: agree or decline."));
 }
 
+/// Agreeing to another game stands beside declining it, and is the main thing of the two. A browser ends a paragraph where
+/// something begins that does not belong into one: then one of them would be as wide as the page.
+#[test]
+fn another_game_is_agreed_to_as_easily_as_declined() {
+    let mut hall = Hall::played(terms("quarto", "1234p"), MIDDLE);
+    hall.play("1: resign\n2: again:00");
+    assert_eq!(offers(&hall.seen(player(1))), ["again", "decline:rematch"]);
+    let tags = tags(&page(&hall.seen(player(1))));
+    let answers = tags.iter().filter(|tag| tag.is_inside("offers") && tag.submits());
+    let answers: Vec<_> = answers.map(|tag| (tag.get("class"), &tag.within)).collect();
+    let [(agree, beside), (decline, within)] = answers[..] else { panic!("{answers:?}") };
+    assert_eq!((agree, decline), ("btn main", "btn"));
+    assert_eq!(beside, within);
+}
+
 /// Resigning asks once: the button that does it is folded away.
 #[test]
 fn resigning_takes_two_steps() {

@@ -37,7 +37,7 @@ impl Chance for Rng {
 
 /// How many games: `few` every time, `many` with `FOURFOLD_FULL`.
 pub(crate) fn games(few: u64, many: u64) -> u64 {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }
 
 pub(crate) fn frame(side: u8) -> Option<Frame> {

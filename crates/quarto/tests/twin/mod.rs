@@ -15,5 +15,5 @@ pub(crate) mod text;
 
 /// Is the long version of the tests asked for?
 pub(crate) fn is_full_run() -> bool {
-    std::env::var("FOURFOLD_FULL").is_ok_and(|value| value == "1")
+    ::dice::is_full!()
 }

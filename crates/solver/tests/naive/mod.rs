@@ -141,7 +141,7 @@ impl Naive {
 
 /// Is the long version of the tests asked for?
 pub(crate) fn is_full_run() -> bool {
-    std::env::var("FOURFOLD_FULL").is_ok_and(|value| value == "1")
+    ::dice::is_full!()
 }
 
 /// `few` in the daily run, `many` in the long one.

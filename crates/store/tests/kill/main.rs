@@ -43,5 +43,5 @@ mod watched;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }

@@ -4,5 +4,5 @@ pub(crate) use ::dice::Dice;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 pub(crate) fn times(few: u64, many: u64) -> u64 {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }

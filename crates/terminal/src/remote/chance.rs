@@ -10,7 +10,7 @@ pub(super) fn nonce() -> Result<String, RemoteProblem> {
 }
 
 /// Any byte. Without random numbers, always the same: then pauses are as long as they are.
-pub(super) fn luck() -> u8 {
+pub(super) fn jitter() -> u8 {
     let mut byte = [0];
     let _ = getrandom::fill(&mut byte);
     byte[0]

@@ -115,7 +115,7 @@ impl Link {
                     End::Stops(wait) => {
                         self.lose("remote-restarts");
                         // Come back as asked, and a random while later.
-                        wait + self.way.patience.pause(0, chance::luck()) / 2
+                        wait + self.way.patience.pause(0, chance::jitter()) / 2
                     }
                     End::Dropped(least) => {
                         self.lose("play-link-lost");
@@ -147,7 +147,7 @@ impl Link {
 
     /// How long to wait now, and longer the next time.
     fn pause(&mut self) -> Duration {
-        let pause = self.way.patience.pause(self.state.tries, chance::luck());
+        let pause = self.way.patience.pause(self.state.tries, chance::jitter());
         self.state.tries = self.state.tries.saturating_add(1);
         pause
     }
@@ -217,7 +217,8 @@ impl Link {
                     (self.table, self.at, self.state.step) = (next, None, 0);
                     let fixed = std::mem::take(&mut self.state.fair).next;
                     let plays = self.state.note.is_some();
-                    self.state.note = fixed.filter(|_| plays).map(Note::new);
+                    // It may have been agreed to from elsewhere, with something else added.
+                    self.state.note = fixed.filter(|_| plays).map(|fixed| Note::new(fixed, None));
                 }
             }
             self.hang_up(socket, CloseCode::Normal).await;
@@ -332,12 +333,15 @@ impl Link {
         if let Some(standing) = standing(&self.table, page, std::time::Instant::now()) {
             self.state.next = standing.state.next.as_ref().and_then(|next| next.parse().ok());
             self.state.fair = standing.state.fair.clone();
+            let sits = standing.state.seat.is_some();
             self.teller.tell(Tell::Stands(Box::new(standing)));
-            let verdict = self.state.note.as_mut().and_then(|note| note.compare(&self.state.fair));
+            let fair = &self.state.fair;
+            let verdict = self.state.note.as_mut().and_then(|note| note.compare(fair, sits));
             if let Some(verdict) = verdict {
                 self.teller.tell(Tell::Aside(self.say(match verdict {
                     Verdict::Kept => "fair-kept",
                     Verdict::Broken => "fair-broken",
+                    Verdict::LeftOut => "fair-left-out",
                 })));
             }
         }
@@ -348,7 +352,7 @@ impl Link {
         if asked.unknown == 0 {
             self.teller.tell(Tell::Aside(self.say("play-unknown")));
         }
-        let pause = self.way.patience.pause(asked.unknown, chance::luck());
+        let pause = self.way.patience.pause(asked.unknown, chance::jitter());
         asked.unknown = asked.unknown.saturating_add(1);
         call.again = Some(Instant::now() + pause);
         self.state.asked = Some(asked);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use table::{GameId, Seat};
+use table::{Contribution, GameId, Seat};
 use ureq::Agent;
 use ureq::http::Response;
 use wire::{FixedSeed, ListedTable, Lobby, NewSession};
@@ -39,8 +39,8 @@ pub struct RemoteServer {
     pub(super) roots: Option<Roots>,
     keyring: Keyring,
     token: Option<Token>,
-    /// What was shown of the draws of the table at which the person sat down last.
-    noted: Option<FixedSeed>,
+    /// The table at which the person sat down last, and what was noted of its draws.
+    noted: Option<(String, Note)>,
     agent: Agent,
 }
 
@@ -148,8 +148,10 @@ impl RemoteServer {
                 fields.push(("luck", chance::nonce()?));
             }
         }
-        let location = self.post("/new", &fields)?;
-        self.noted = fixed;
+        let Posted { location, .. } = self.post("/new", &fields)?;
+        let added = fields.iter().find(|(name, _)| *name == "luck");
+        let added = added.map(|(_, text)| Contribution::of_text(text));
+        self.noted = fixed.map(|fixed| (fixed.table, Note::new(fixed.commitment, added)));
         table_of(&location).ok_or(RemoteProblem::NoServer)
     }
 
@@ -170,18 +172,21 @@ impl RemoteServer {
 
     /// What was noted of this table.
     pub(super) fn take_note(&mut self, table: &GameId) -> Option<Note> {
-        let noted = self.noted.take_if(|noted| noted.table == table.as_str())?;
-        Some(Note::new(noted.commitment))
+        let (_, note) = self.noted.take_if(|(noted, _)| noted == table.as_str())?;
+        Some(note)
     }
 
     /// Takes a free seat: this one, or any. If there was none, we watch; the table says which.
     pub fn sit(&mut self, table: &GameId, seat: Option<Seat>) -> Result<(), RemoteProblem> {
         let fixed = self.fixed(&format!("/api/draws/{table}"))?;
-        let luck = ("luck", chance::nonce()?);
+        let luck = chance::nonce()?;
+        let added = Contribution::of_text(&luck);
         let seat = seat.map(|seat| ("seat", seat.to_string()));
-        let fields: Vec<_> = seat.into_iter().chain([luck]).collect();
-        self.post(&format!("/t/{table}/sit"), &fields)?;
-        self.noted = fixed;
+        let fields: Vec<_> = seat.into_iter().chain([("luck", luck)]).collect();
+        let posted = self.post(&format!("/t/{table}/sit"), &fields)?;
+        // Whoever sits there already has added something else, and whoever finds no seat adds nothing.
+        let added = Some(added).filter(|_| !posted.is_refused);
+        self.noted = fixed.map(|fixed| (fixed.table, Note::new(fixed.commitment, added)));
         Ok(())
     }
 
@@ -201,8 +206,8 @@ impl RemoteServer {
         Lobby::read(&text).map(|lobby| lobby.tables).map_err(|_| RemoteProblem::NoServer)
     }
 
-    /// Sends a form, and says where it is answered.
-    fn post(&mut self, path: &str, fields: &[(&str, String)]) -> Result<String, RemoteProblem> {
+    /// Sends a form, and says how it is answered.
+    fn post(&mut self, path: &str, fields: &[(&str, String)]) -> Result<Posted, RemoteProblem> {
         let token = self.token()?;
         let mut form = form_urlencoded::Serializer::new(String::new());
         form.extend_pairs(fields);
@@ -218,11 +223,28 @@ impl RemoteServer {
         let response = request.send(form.finish()).map_err(|error| reached(&error))?;
         let header = |name: &str| response.headers().get(name).and_then(|text| text.to_str().ok());
         match response.status().as_u16() {
-            303 => header("Location").map(str::to_owned).ok_or(RemoteProblem::NoServer),
+            303 => {
+                let location = header("Location").ok_or(RemoteProblem::NoServer)?.to_owned();
+                let cookies = response.headers().get_all("Set-Cookie").iter();
+                let mut cookies = cookies.filter_map(|cookie| cookie.to_str().ok());
+                let is_refused = cookies.any(|cookie| cookie.starts_with(TOLD));
+                Ok(Posted { location, is_refused })
+            }
             _ => Err(refused(&response)),
         }
     }
 }
+
+/// How a form was answered.
+struct Posted {
+    /// Where.
+    location: String,
+    /// With a sentence for the next page: why nothing happened.
+    is_refused: bool,
+}
+
+/// How the cookie begins that carries such a sentence (`docs/protocol.md`).
+const TOLD: &str = "ff_told=";
 
 /// Why it was not answered well.
 fn refused<T>(response: &Response<T>) -> RemoteProblem {

@@ -34,11 +34,11 @@ impl Default for Timeouts {
 }
 
 impl Timeouts {
-    /// How long to wait after so many tries in vain. `luck` makes it up to half as long again, so
+    /// How long to wait after so many tries in vain. `jitter` makes it up to half as long again, so
     /// that not all come back at once.
-    pub(super) fn pause(&self, tries: u32, luck: u8) -> Duration {
+    pub(super) fn pause(&self, tries: u32, jitter: u8) -> Duration {
         let doubled = self.first.saturating_mul(1 << tries.min(16)).min(self.most);
-        doubled + doubled / 2 * u32::from(luck) / 255
+        doubled + doubled / 2 * u32::from(jitter) / 255
     }
 }
 

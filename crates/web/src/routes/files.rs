@@ -13,7 +13,7 @@ use pages::assets;
 
 use crate::answer::text;
 use crate::app::App;
-use crate::gate::{Peer, RequestContext};
+use crate::gate::{Peer, RequestContext, is_forwarded};
 use crate::packing;
 use crate::problem::ProblemResponse;
 use crate::render::render;
@@ -92,8 +92,7 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request<Body>)
         std::net::IpAddr::V4(four) => four.is_loopback() || four.is_private(),
         std::net::IpAddr::V6(six) => six.is_loopback() || six.is_unique_local(),
     });
-    let is_forwarded = request.headers().contains_key("x-forwarded-for");
-    if !is_near || is_forwarded {
+    if !is_near || is_forwarded(request.headers()) {
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";

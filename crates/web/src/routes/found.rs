@@ -147,6 +147,11 @@ async fn settle(
     // Bots may have to think as soon as it is founded, and it is known for whom.
     app.send(&id, RoomMessage::From(context.network))?;
     if !app.found(&id, plan.terms, secret, &seating).await? {
+        // Nothing was founded, so nothing counts: whoever is shown new draws has done nothing wrong.
+        app.limits.give_back(context.network, Budget::Founding);
+        for from in personal {
+            app.limits.give_back_personal(&session.person, from);
+        }
         // Pressed twice, it is one game; one that was played on is not begun anew.
         if app.is_untouched(&id, plan.terms, &session.person).await? {
             return Ok(go(context, &format!("/t/{id}"), &[]));

@@ -75,7 +75,7 @@ fn pairs(wanted: u64, course: Course, mut each: impl FnMut(u64, &Trace, &Trace))
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: u64, many: u64) -> u64 {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }
 
 /// A thought that is there in time moves nothing, however often the bot touched something, waited for its turn to think,

@@ -15,7 +15,7 @@ use crate::socket::Client;
 use crate::world::{Running, World, until};
 
 fn is_full() -> bool {
-    std::env::var("FOURFOLD_FULL").is_ok_and(|full| full == "1")
+    ::dice::is_full!()
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::test_server::TestServer;
 
 /// How many: `few` every time, `many` with `FOURFOLD_FULL`.
 fn times(few: usize, many: usize) -> usize {
-    if std::env::var_os("FOURFOLD_FULL").is_some() { many } else { few }
+    ::dice::times!(few, many)
 }
 
 /// A server for which all these people are no crowd.

@@ -1,11 +1,13 @@
 //! The draws are fixed before anybody presses anything, and everybody can see that they were.
 
+use store::{Store, StoreAddress};
 use table::{Commitment, Noted, Source};
 use wire::{AnswerKind, FixedSeed};
 
+use crate::games::quick;
 use crate::http::{Answer, Browser};
 use crate::socket::Client;
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, said};
 
 /// What stands behind this attribute for the first time.
 fn attribute(page: &Answer, name: &str) -> String {
@@ -105,6 +107,40 @@ fn what_the_form_has_shown_is_what_is_drawn_from() {
     assert_eq!(added, [b"an", b"be"]);
 }
 
+/// A game that was under way in a copy may have ended since, and somebody may know its draws: whoever comes to the table that
+/// was brought back is told.
+#[test]
+fn a_table_that_was_brought_back_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let open = |name| Store::open(&StoreAddress::File(file(name))).unwrap();
+    let serve = |name| {
+        let store = Some(file(name).display().to_string());
+        TestServer::start(web::Said { store, ..said(folder.path()) })
+    };
+    let mut server = serve("games");
+    let mut anna = server.browser();
+    let table = quick(&mut anna, "quartex", "1");
+    let pages = [table.clone(), format!("{table}/fair")];
+    let told = "This table was brought back from a copy: ";
+    for page in &pages {
+        assert!(!anna.get(page).body.contains(told), "{page}");
+    }
+    assert!(!Client::watch(&anna, &table).state().fair.brought_back);
+    server.close();
+    open("games").back_up(&file("copy")).unwrap();
+    assert_eq!(open("other").restore(&file("copy")).unwrap().marked, 1);
+
+    let server = serve("other");
+    anna.address = server.address;
+    for page in &pages {
+        assert!(anna.get(page).body.contains(told), "{page}");
+    }
+    assert!(Client::watch(&anna, &table).state().fair.brought_back);
+    // Who comes back hears it among what has happened, too.
+    assert!(anna.get(&table).body.contains("The table was brought back from a copy."));
+}
+
 /// Whoever adds nothing is named, on the page and where it is checked.
 #[test]
 fn whoever_adds_nothing_relies_on_the_server() {
@@ -113,8 +149,8 @@ fn whoever_adds_nothing_relies_on_the_server() {
     anna.get("/");
     anna.post("/me/name", &[("name", "Anna")]);
     let table = anna.post("/play", &[("game", "quarto"), ("level", "1")]).location().to_owned();
-    let own = "You have not stirred the draws: you rely on the server’s word.";
-    let others = "Anna has not stirred the draws and relies on the server’s word.";
+    let own = "You have added nothing to the draws: you rely on the server’s word.";
+    let others = "Anna has added nothing to the draws and relies on the server’s word.";
     let mut stranger = server.browser();
     for (who, page, said) in [
         (&mut anna, table.clone(), own),
@@ -124,8 +160,27 @@ fn whoever_adds_nothing_relies_on_the_server() {
         let body = who.get(&page).body;
         assert!(body.contains(said), "{page}");
         // Of a computer nothing is said.
-        assert_eq!(body.matches("not stirred").count(), 1, "{page}");
+        assert_eq!(body.matches("added nothing").count(), 1, "{page}");
     }
+}
+
+/// Whoever is shown new draws because those of the form were used already has founded nothing: it does not count.
+#[test]
+fn a_form_that_founds_nothing_does_not_count() {
+    let server = TestServer::with(|said| said.games_per_minute = Some(1));
+    let mut anna = server.browser();
+    let carried = anna.get("/").field("table");
+    let fields = [("game", "quarto"), ("level", "1"), ("table", &*carried)];
+    assert_eq!(anna.post("/play", &fields).status, 303);
+    let mut ben = server.browser();
+    ben.get("/");
+    assert_eq!(ben.post("/me/name", &[("name", "Ben")]).status, 303);
+    for _ in 0..3 {
+        assert_eq!(ben.post("/play", &fields).status, 422);
+    }
+    let fields = &fields[..2];
+    assert_eq!(ben.post("/play", fields).status, 303);
+    assert_eq!(ben.post("/play", fields).status, 429, "what was founded counts");
 }
 
 /// A form that is sent twice is one game. Sent again when somebody has moved there, too old, or made by somebody
@@ -186,11 +241,11 @@ fn programs_see_the_commitment_before_they_found() {
 #[test]
 fn a_form_outlives_its_server() {
     let folder = tempfile::tempdir().unwrap();
-    let server = TestServer::start(crate::test_server::said(folder.path()));
+    let server = TestServer::start(said(folder.path()));
     let mut anna = server.browser();
     let form = anna.get("/new/quartex");
     drop(server);
-    let server = TestServer::start(crate::test_server::said(folder.path()));
+    let server = TestServer::start(said(folder.path()));
     anna.address = server.address;
     let (carried, shown) = (form.field("table"), attribute(&form, "data-commitment"));
     let fields = [("game", "quartex"), ("level", "1"), ("table", &*carried), ("luck", "y")];

@@ -151,7 +151,10 @@ fn a_network_may_try_five_times() {
     assert_eq!(enter(&mut host, TOKEN).location(), "/host");
     // And the host sees it.
     let page = host.get("/host").body;
-    assert!(page.contains("<th scope=\"row\">network, entering</th><td>2</td>"), "{page}");
+    assert!(
+        page.contains("<th scope=\"row\">a network: wrong tokens on this page</th><td>2</td>"),
+        "{page}"
+    );
 }
 
 /// A number on the page, by what stands before it.

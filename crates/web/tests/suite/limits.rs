@@ -209,6 +209,9 @@ fn a_proxy_is_believed_on_a_listener_of_both_versions() {
     let founded = (0..=most).map(|_| found(one)).filter(|status| *status == 303).count();
     assert_eq!(founded, most);
     assert_eq!(found(other), 303);
+    // Some proxies write the port of whoever they speak for as well.
+    assert_eq!(found(&format!("{one}:4711")), 429);
+    assert_eq!(found("[2001:db8::1]:4711"), 303);
 }
 
 #[test]

@@ -144,6 +144,14 @@ fn health_and_metrics() {
     }
     // Nothing in it names anybody.
     assert!(!text.contains(table.strip_prefix("/t/").unwrap()));
-    let far = anna.send("GET", "/metrics", &[("X-Forwarded-For", "203.0.113.9")], "");
-    assert_eq!(far.status, 404);
+    // Whoever came through a proxy, however it says so, is not near.
+    for (name, value) in [
+        ("X-Forwarded-For", "203.0.113.9"),
+        ("Forwarded", "for=203.0.113.9"),
+        ("X-Real-IP", "203.0.113.9"),
+        ("X-Forwarded-Proto", "https"),
+        ("Via", "1.1 proxy"),
+    ] {
+        assert_eq!(anna.send("GET", "/metrics", &[(name, value)], "").status, 404, "{name}");
+    }
 }

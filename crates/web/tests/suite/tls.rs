@@ -156,6 +156,12 @@ fn a_new_certificate_is_shown_to_whoever_comes_and_nobody_is_shown_out() {
     let mut open = old.dial(server.address).unwrap();
     let mut is_open = || get(&mut open, "/health", "localhost").ends_with("ok\n");
     assert!(is_open());
+    // A pipe into which nobody writes is not waited for: what comes after it is read.
+    fs::remove_file(folder.path().join("key.pem")).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(folder.path().join("key.pem")).status();
+    assert!(made.unwrap().success());
+    std::thread::sleep(Duration::from_secs(3));
+    fs::remove_file(folder.path().join("key.pem")).unwrap();
     // Half of a file, and a key that is not its own: the old one is kept.
     let new = Certificate::new();
     for (certificate, key) in [(&new.pem[..100], &new.key), (&new.pem[..], &old.key)] {
@@ -193,6 +199,8 @@ fn a_certificate_that_cannot_be_used_is_named() {
     assert_eq!(files.check(), Ok(()));
     let nowhere = TlsFiles { key: folder.path().join("none"), ..files.clone() };
     assert!(matches!(refused(&nowhere), NoCertificate::Unreadable(file, _) if file == nowhere.key));
+    let device = TlsFiles { key: "/dev/zero".into(), ..files.clone() };
+    assert_eq!(refused(&device), NoCertificate::NotRegular(device.key.clone()));
     fs::write(&files.key, &other.key).unwrap();
     assert_eq!(refused(&files), NoCertificate::OtherKey(files.key.clone()));
     fs::write(&files.key, "no key").unwrap();

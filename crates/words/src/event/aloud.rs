@@ -40,6 +40,7 @@ impl Voice {
             PublicEvent::Clock { .. } => return None,
             PublicEvent::Paused => self.word("event-paused"),
             PublicEvent::Resumed => self.word("event-resumed"),
+            PublicEvent::BroughtBack => self.word("event-brought-back"),
         })
     }
 

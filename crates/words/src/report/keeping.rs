@@ -39,6 +39,11 @@ impl Voice {
         )
     }
 
+    /// So many of the tables that were brought back were not over: what that means for their draws.
+    pub fn marked(&self, count: u64) -> String {
+        self.say("kept-marked", &[("tables", self.tables(count).into())])
+    }
+
     /// A copy was brought back; so many of its entries were not there before.
     pub fn brought_back(&self, tables: u64, entries: u64, added: u64) -> String {
         self.say(

@@ -203,6 +203,7 @@ fn everything_said_aloud_is_said() {
                 PublicEvent::Reclaimed { seat },
                 PublicEvent::Paused,
                 PublicEvent::Resumed,
+                PublicEvent::BroughtBack,
             ];
             aloud.extend(offers.map(|offer| PublicEvent::Offered { seat, offer }));
             aloud.extend(Forfeit::ALL.map(|forfeit| PublicEvent::Forfeited { seat, forfeit }));

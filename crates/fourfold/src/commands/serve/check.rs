@@ -60,6 +60,7 @@ pub(super) fn told(fault: &web::NoConfig, voice: &Voice) -> String {
         BadSetting::HalfTls => SettingFault::HalfTls,
         BadSetting::Network(text) => SettingFault::Network(text.clone()),
         BadSetting::Log => SettingFault::Log,
+        BadSetting::NotRegular => SettingFault::NotRegular,
         BadSetting::Said(text) => SettingFault::Said(text.clone()),
     };
     voice.setting_fault(&fault.what, &why)
@@ -166,6 +167,7 @@ pub(super) fn no_certificate(why: NoCertificate) -> (FailedTask, Cause) {
     let task = FailedTask::Read(why.file().display().to_string());
     let cause = match why {
         NoCertificate::Unreadable(_, why) => Cause::Said(why),
+        NoCertificate::NotRegular(_) => Cause::NotRegular,
         NoCertificate::NoneIn(_) => Cause::NoCertificate,
         NoCertificate::NoKeyIn(_) => Cause::NoKey,
         NoCertificate::OtherKey(_) => Cause::OtherKey,
@@ -178,6 +180,7 @@ pub(super) fn no_host_token(why: NoHostToken) -> (FailedTask, Cause) {
     let task = FailedTask::Read(why.file().display().to_string());
     let cause = match why {
         NoHostToken::Unreadable(_, why) => (&why).into(),
+        NoHostToken::NotRegular(_) => Cause::NotRegular,
         NoHostToken::Short(_) => Cause::TokenShort(HostToken::LEAST),
         NoHostToken::Exposed(_) => Cause::TokenExposed,
     };
