@@ -117,7 +117,9 @@ fn rules_of_the_table_reach_no_other_page() {
         let sheet = fs::read_to_string(folder.join(name)).unwrap();
         for heads in sheet.split('}').filter_map(|rule| rule.rsplit('{').nth(1)) {
             let heads = heads.rsplit(['}', ';', '/']).next().unwrap_or_default();
-            let open = heads.split(',').filter(|head| !head.contains("#table") && !head.contains("[data-"));
+            let open = heads
+                .split(',')
+                .filter(|head| !head.contains("#table") && !head.contains("[data-"));
             known.extend(open.flat_map(ids).map(str::to_owned));
         }
     }
@@ -130,6 +132,38 @@ fn rules_of_the_table_reach_no_other_page() {
         for element in page.select(&Selector::parse("[id]").unwrap()) {
             let id = element.attr("id").unwrap();
             assert!(!known.contains(id), "{name}: #{id} is one of the table's");
+        }
+    }
+}
+
+/// The letters that faces of this weight have, as the sheet says.
+fn letters(sheet: &str, weight: &str) -> Vec<(u32, u32)> {
+    let faces = sheet.split("@font-face{").skip(1).filter_map(|rest| rest.split('}').next());
+    let faces = faces.filter(|face| face.contains(&format!("font-weight:{weight};")));
+    let ranges = faces.filter_map(|face| face.split("unicode-range:").nth(1));
+    let number = |text: &str| u32::from_str_radix(text, 16).unwrap();
+    let range = |text: &str| {
+        let text = text.trim().trim_start_matches("U+");
+        let (from, to) = text.split_once('-').unwrap_or((text, text));
+        (number(from), number(to))
+    };
+    ranges.flat_map(|text| text.split(',')).map(range).collect()
+}
+
+/// No language falls back to whatever the machine has.
+#[test]
+fn every_language_has_a_face_for_its_text() {
+    let sheet = String::from_utf8(assets::find("style.css").unwrap().bytes.to_vec()).unwrap();
+    for weight in ["400", "700"] {
+        let known = letters(&sheet, weight);
+        for language in Language::ALL {
+            for (name, page) in hall::all(language) {
+                let text: String = Html::parse_document(&page).root_element().text().collect();
+                for letter in text.chars().filter(|c| c.is_alphabetic()) {
+                    let has = |(from, to): &(u32, u32)| (*from..=*to).contains(&u32::from(letter));
+                    assert!(known.iter().any(has), "{language} {name}: {letter} of {weight}");
+                }
+            }
         }
     }
 }
