@@ -57,6 +57,8 @@ function look([needed, over]) {
   // What can be pressed on the board, beside it and in what lies above is large enough, and nothing is cut.
   const targets = "#board button, #tray button, #calls summary, #calls button, #more > summary, #offers .open button, #told button";
   for (const target of document.querySelectorAll(targets)) {
+    // What is folded away has a size, and is not there.
+    if (!target.checkVisibility()) continue;
     const { width, height } = target.getBoundingClientRect();
     if (width > 0 && (width < 43.5 || height < 43.5)) wrong.push(`small: ${target.value || target.textContent} ${width}x${height}`);
   }

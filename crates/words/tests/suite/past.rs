@@ -1,8 +1,8 @@
 //! What was said so far, told again from the log.
 
 use table::{
-    Entry, Heard, Moment, Offer, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View, Viewer,
-    What, When, heard,
+    Entry, Heard, Moment, Offer, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
+    Viewer, What, When, heard,
 };
 use words::{Language, Transcript, Voice};
 
