@@ -59,6 +59,7 @@ const STATES = {
   },
   "a refusal": async (visitor) => {
     await visitor.found("quarto", { opponent: "beside" });
+    await new Mouse(visitor.page).unfold("#more");
     await visitor.page.fill("#command", "nonsense");
     await visitor.page.press("#command", "Enter");
     await visitor.page.locator("#told p").waitFor();
@@ -67,6 +68,7 @@ const STATES = {
     await visitor.found("quarto", { opponent: "beside" });
     await new Table(visitor.page).turn();
     await visitor.live();
+    await new Mouse(visitor.page).unfold("#more");
     await visitor.page.fill("#command", "resign");
     await visitor.page.press("#command", "Enter");
     await visitor.page.locator("dialog.ask").waitFor();

@@ -142,3 +142,20 @@ test("what can be tried in a lesson can be clicked", async () => {
   }
   await visitor.leave();
 });
+
+test("on a phone wells are round, and pieces stand in fours", async () => {
+  const visitor = await visit({ viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  await page.goto("/analysis");
+  const well = await page.locator(".plane tbody td").first().evaluate((cell) => {
+    const { width, height } = getComputedStyle(cell, "::before");
+    return [parseFloat(width), parseFloat(height)];
+  });
+  assert.ok(Math.abs(well[0] - well[1]) < 1, `${well}`);
+  const rows = await page.locator(".gifts > li").evaluateAll((places) => {
+    const tops = places.map((place) => Math.round(place.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  assert.ok(rows.length > 0 && rows.every((row) => row === 4), `${rows}`);
+  await visitor.leave();
+});

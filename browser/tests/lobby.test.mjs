@@ -33,6 +33,14 @@ test("a table in the list is joined by one stranger and watched by another", asy
   await Promise.all([anna.leave(), ben.leave(), carl.leave()]);
 });
 
+test("the list is looked at again by itself", async () => {
+  const [anna, ben] = await Promise.all([visit(), visit()]);
+  await ben.page.goto("/tables");
+  const table = await anna.found("quarto", { opponent: "open" });
+  await ben.page.locator(`form[action="/t/${table}/sit"] button`).waitFor();
+  await Promise.all([anna.leave(), ben.leave()]);
+});
+
 test("an invitation is no secret in the list", async () => {
   const [anna, ben] = await Promise.all([visit(), visit()]);
   const table = await anna.found("quarto", { opponent: "friend" });

@@ -139,6 +139,7 @@ test("at one device: a curtain between the hands", async () => {
     // Once, somebody asks for the hand and lays at once.
     if (!asked) {
       asked = true;
+      await new Mouse(page).unfold("#more");
       await page.fill("#command", "my hand");
       await page.press("#command", "Enter");
       hand = (await page.locator("#told p").first().textContent()).trim();

@@ -177,6 +177,7 @@ async function typed(locale, words, seed) {
   const table = new Table(page);
   const dice = new Dice(seed);
   await visitor.live();
+  await new Mouse(page).unfold("#more");
   await page.focus("#command");
   const say = async (text) => {
     await page.keyboard.type(text);
@@ -210,6 +211,7 @@ test("a line that is not understood says what would be, and is kept", async () =
   await visitor.found("quarto", { opponent: "beside" });
   // Before that a line goes the way of a form, and is answered on a new page.
   await visitor.live();
+  await new Mouse(page).unfold("#more");
   await page.focus("#command");
   await page.keyboard.type("frobnicate z9");
   await page.keyboard.press("Enter");

@@ -68,6 +68,27 @@ test("the language is chosen above every page, and comes back to it", async () =
   await visitor.leave();
 });
 
+test("a language is no step on the way back", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.found("quarto", { opponent: "beside" });
+  const before = await page.evaluate(() => history.length);
+  await page.click("details.pop:has([name=language]) > summary");
+  await page.click("[name=language][value=fr]");
+  await page.locator("html[lang=fr]").waitFor();
+  assert.equal(await page.evaluate(() => history.length), before);
+  await visitor.leave();
+});
+
+test("what was saved is told", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto("/settings");
+  await page.click('form.draft[action="/settings"] .startbar button');
+  await page.locator(".told", { hasText: "Saved." }).waitFor();
+  await visitor.leave();
+});
+
 test("a name is given, and name and sessions are deleted", async () => {
   const visitor = await visit();
   const { page, context } = visitor;

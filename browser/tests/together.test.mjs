@@ -45,8 +45,7 @@ test("a whole game, and another with the seats turned", async () => {
   await ben.page.click('#offers [value="again"]');
   const next = await Promise.all(
     [anna, ben].map(async ({ page }) => {
-      const link = page.locator(`#offers a[href^="/t/"]:not([href*="/${table}"])`);
-      await link.click();
+      // Nobody has to look for the next game while its clock runs: both are taken along.
       await page.waitForURL((url) => !url.pathname.includes(table));
       return new Table(page).when(({ seat }) => seat !== "", "a seat");
     }),
@@ -62,7 +61,9 @@ test("a draw is offered, refused, offered again and agreed", async () => {
   await ben.page.click('#offers [value="decline:draw"]');
   await ben.page.locator('#offers [value="decline:draw"]').waitFor({ state: "detached" });
   await anna.page.locator('#offers [value="offer:draw"][type=submit]').waitFor();
+  await anna.page.locator("#told p", { hasText: "Ben declines." }).waitFor();
   await press(anna, "offer:draw");
+  await until(async () => /^A question for you/.test(await ben.page.title()) || null, "a title that asks");
   await ben.page.click('#offers [value="agree:draw"]');
   for (const { page } of [anna, ben]) {
     const { status } = await new Table(page).when(({ over }) => over, "the end");
@@ -73,6 +74,7 @@ test("a draw is offered, refused, offered again and agreed", async () => {
 
 test("what was refused is not shown any more once something was done", async () => {
   const { anna, ben } = await invited();
+  await new Mouse(anna.page).unfold("#more");
   await anna.page.fill("#command", "nonsense");
   await anna.page.press("#command", "Enter");
   await anna.page.locator("#told p").waitFor();
@@ -100,7 +102,15 @@ test("giving up asks once", async () => {
   const { anna, ben } = await invited();
   const resign = anna.page.locator('#offers [value="resign"]');
   assert.equal(await resign.isVisible(), false);
-  await anna.page.click("#resign > summary");
+  const summary = anna.page.locator("#resign > summary");
+  const box = await summary.boundingBox();
+  await summary.click();
+  assert.deepEqual(await summary.boundingBox(), box, "the button stays where it is");
+  // Pressed again, in the same place, it says no.
+  assert.equal((await summary.innerText()).trim(), "No");
+  await summary.click();
+  assert.equal(await resign.isVisible(), false);
+  await summary.click();
   await resign.click();
   const ends = await Promise.all([anna, ben].map(({ page }) => new Table(page).when(({ over }) => over, "the end")));
   assert.notEqual(ends[0].status, ends[1].status);
@@ -111,6 +121,7 @@ test("typed, giving up asks once too, and no is an answer", async () => {
   const { anna, ben } = await invited();
   const { page } = anna;
   const ask = async () => {
+    await new Mouse(page).unfold("#more");
     await page.fill("#command", "resign");
     await page.press("#command", "Enter");
     await page.locator("dialog.ask").waitFor();
@@ -126,13 +137,14 @@ test("typed, giving up asks once too, and no is an answer", async () => {
   await Promise.all([anna.leave(), ben.leave()]);
 });
 
-test("phrases are heard by both", async () => {
+test("phrases are heard and seen by both", async () => {
   const { anna, ben } = await invited();
   const phrases = await anna.page.locator("#phrases [name=phrase]").evaluateAll((buttons) => buttons.map(({ value }) => value));
   assert.ok(phrases.length >= 5, String(phrases));
   await new Mouse(ben.page).unfold("#phrases details");
   await ben.page.click(`#phrases [value="${phrases[0]}"]`);
   assert.match(await hears(anna, /Ben/, "Ben's phrase"), /Ben/);
+  for (const { page } of [anna, ben]) await page.locator("#told p", { hasText: "Ben: Hello." }).waitFor();
   await Promise.all([anna.leave(), ben.leave()]);
 });
 

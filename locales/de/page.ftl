@@ -281,3 +281,8 @@ page-to-home = Zu den drei Spielen
 page-offline = Keine Verbindung
 page-offline-text = Deine Partien liegen sicher auf dem Server und warten. Sobald das Netz wieder da ist, geht es weiter.
 page-again = Noch einmal
+
+# Antworten von Seiten.
+page-saved = Gespeichert.
+page-mine = Deine Partien
+page-continue = Weiterspielen

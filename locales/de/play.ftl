@@ -93,7 +93,7 @@ play-agree = Annehmen
 play-refuse = Ablehnen
 play-withdraw = Zurückziehen
 play-hand-over = Computer spielen lassen
-play-reclaim = Wieder selbst spielen
+play-reclaim = Wieder übernehmen
 play-resign = Aufgeben
 play-resign-sure = Willst du diese Partie aufgeben?
 play-resign-yes = Ja, aufgeben
@@ -239,3 +239,16 @@ play-quartex-removed = { $count ->
     [one] Ein Plättchen ist aus dem Spiel
    *[other] { $count } Plättchen sind aus dem Spiel
 }
+
+# Der Tisch mit festen Plätzen.
+play-more = Fragen und Worte
+play-close = Schließen
+play-held = Der Computer spielt für dich
+play-hint-held = Du kannst jederzeit wieder übernehmen.
+play-hint-called-wrongly = Der Ruf war falsch. Auf diese Figur darfst du nicht noch einmal rufen.
+play-title-offer = Eine Frage an dich: { $game }
+play-title-next = Die nächste Partie ist bereit: { $game }
+play-invited = Du bist zu einer Partie eingeladen
+play-hint-listed = Dein Tisch steht für alle in der Liste. Die Partie beginnt, sobald jeder Platz besetzt ist.
+play-away-just = weg
+play-computer-alone = Computer

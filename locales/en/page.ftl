@@ -282,3 +282,8 @@ page-to-home = To the three games
 page-offline = No connection
 page-offline-text = Your games are safe on the server and wait for you. As soon as the network is back, you can go on.
 page-again = Try again
+
+# Answers of pages.
+page-saved = Saved.
+page-mine = Your games
+page-continue = Continue

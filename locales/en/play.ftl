@@ -93,7 +93,7 @@ play-agree = Agree
 play-refuse = Decline
 play-withdraw = Withdraw
 play-hand-over = Let the computer play
-play-reclaim = Play again myself
+play-reclaim = Take over again
 play-resign = Resign
 play-resign-sure = Do you want to give up this game?
 play-resign-yes = Yes, resign
@@ -239,3 +239,16 @@ play-quartex-removed = { $count ->
     [one] One tile is out of the game
    *[other] { $count } tiles are out of the game
 }
+
+# The table in its fixed places.
+play-more = Questions and words
+play-close = Close
+play-held = The computer plays for you
+play-hint-held = You can take over again at any time.
+play-hint-called-wrongly = The call was wrong. You may not call again on this placement.
+play-title-offer = A question for you: { $game }
+play-title-next = The next game is ready: { $game }
+play-invited = You are invited to a game
+play-hint-listed = Your table is in the list for everybody. The game starts as soon as every seat is taken.
+play-away-just = away
+play-computer-alone = computer

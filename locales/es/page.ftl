@@ -281,3 +281,8 @@ page-to-home = A los tres juegos
 page-offline = Sin conexión
 page-offline-text = Tus partidas están a salvo en el servidor y te esperan. En cuanto vuelva la red, puedes seguir.
 page-again = Reintentar
+
+# Respuestas de las páginas.
+page-saved = Guardado.
+page-mine = Tus partidas
+page-continue = Continuar

@@ -93,7 +93,7 @@ play-agree = Aceptar
 play-refuse = Rechazar
 play-withdraw = Retirar
 play-hand-over = Que juegue el ordenador
-play-reclaim = Volver a jugar yo
+play-reclaim = Seguir jugando yo
 play-resign = Rendirse
 play-resign-sure = ¿Quieres rendirte en esta partida?
 play-resign-yes = Sí, rendirse
@@ -239,3 +239,16 @@ play-quartex-removed = { $count ->
     [one] Una loseta está fuera de la partida
    *[other] { $count } losetas están fuera de la partida
 }
+
+# La mesa, cada cosa en su sitio.
+play-more = Preguntas y palabras
+play-close = Cerrar
+play-held = El ordenador juega por ti
+play-hint-held = Puedes volver a jugar cuando quieras.
+play-hint-called-wrongly = El anuncio era falso. No puedes anunciar otra vez sobre esta colocación.
+play-title-offer = Una pregunta para ti: { $game }
+play-title-next = La siguiente partida está lista: { $game }
+play-invited = Te invitan a una partida
+play-hint-listed = Tu mesa está en la lista para todos. La partida empieza cuando cada asiento está ocupado.
+play-away-just = ausente
+play-computer-alone = ordenador

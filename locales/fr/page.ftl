@@ -281,3 +281,8 @@ page-to-home = Vers les trois jeux
 page-offline = Pas de connexion
 page-offline-text = Vos parties sont en sûreté sur le serveur et vous attendent. Dès que le réseau revient, vous pouvez continuer.
 page-again = Réessayer
+
+# Réponses des pages.
+page-saved = C’est enregistré.
+page-mine = Vos parties
+page-continue = Continuer

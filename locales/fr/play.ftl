@@ -239,3 +239,16 @@ play-quartex-removed = { $count ->
     [one] Une plaquette est hors du jeu
    *[other] { $count } plaquettes sont hors du jeu
 }
+
+# La table, chaque chose à sa place.
+play-more = Questions et mots
+play-close = Fermer
+play-held = L’ordinateur joue pour vous
+play-hint-held = Vous pouvez reprendre votre place à tout moment.
+play-hint-called-wrongly = L’annonce était fausse. Vous ne pouvez plus annoncer sur ce placement.
+play-title-offer = Une question pour vous : { $game }
+play-title-next = La partie suivante est prête : { $game }
+play-invited = On vous invite à une partie
+play-hint-listed = Votre table est dans la liste, visible de tous. La partie commence dès que chaque place est prise.
+play-away-just = absence
+play-computer-alone = ordinateur

@@ -281,3 +281,8 @@ page-to-home = Ai tre giochi
 page-offline = Nessuna connessione
 page-offline-text = Le tue partite sono al sicuro sul server e ti aspettano. Appena torna la rete, puoi continuare.
 page-again = Riprova
+
+# Risposte delle pagine.
+page-saved = Salvato.
+page-mine = Le tue partite
+page-continue = Continua

@@ -93,7 +93,7 @@ play-agree = Accetta
 play-refuse = Rifiuta
 play-withdraw = Ritira
 play-hand-over = Fai giocare il computer
-play-reclaim = Torno a giocare io
+play-reclaim = Riprendo il mio posto
 play-resign = Abbandona
 play-resign-sure = Vuoi abbandonare questa partita?
 play-resign-yes = Sì, abbandona
@@ -239,3 +239,16 @@ play-quartex-removed = { $count ->
     [one] Un tassello è fuori dalla partita
    *[other] { $count } tasselli sono fuori dalla partita
 }
+
+# Il tavolo, ogni cosa al suo posto.
+play-more = Domande e parole
+play-close = Chiudi
+play-held = Il computer gioca per te
+play-hint-held = Puoi riprendere il tuo posto quando vuoi.
+play-hint-called-wrongly = L’annuncio era sbagliato. Non puoi annunciare di nuovo su questo pezzo.
+play-title-offer = Una domanda per te: { $game }
+play-title-next = La prossima partita è pronta: { $game }
+play-invited = Ti invitano a una partita
+play-hint-listed = Il tuo tavolo è nella lista per tutti. La partita comincia appena ogni posto è occupato.
+play-away-just = assente
+play-computer-alone = computer

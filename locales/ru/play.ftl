@@ -95,7 +95,7 @@ play-agree = Согласиться
 play-refuse = Отклонить
 play-withdraw = Отозвать
 play-hand-over = Пусть играет компьютер
-play-reclaim = Снова играть самому
+play-reclaim = Вернуться к игре
 play-resign = Сдаться
 play-resign-sure = Сдать эту партию?
 play-resign-yes = Да, сдаться
@@ -246,3 +246,16 @@ play-quartex-removed = { $count ->
     [few] Вне игры { $count } плитки
    *[many] Вне игры { $count } плиток
 }
+
+# Стол, где у всего есть своё место.
+play-more = Вопросы и слова
+play-close = Закрыть
+play-held = За вас играет компьютер
+play-hint-held = Вы можете вернуться к игре в любой момент.
+play-hint-called-wrongly = Объявление было неверным. На эту фигуру объявлять больше нельзя.
+play-title-offer = Вопрос к вам: { $game }
+play-title-next = Следующая партия готова: { $game }
+play-invited = Вас приглашают сыграть
+play-hint-listed = Ваш стол виден всем в списке. Партия начнётся, как только все места будут заняты.
+play-away-just = нет на месте
+play-computer-alone = компьютер

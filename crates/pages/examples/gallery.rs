@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 type Page = (&'static str, &'static str, fn(&Visitor) -> String);
 
 const PAGES: [Page; 15] = [
-    ("home", "/", |visitor| pages::home(visitor, 3, &draws())),
+    ("home", "/", |visitor| pages::home(visitor, 3, &[], &draws())),
     ("new-quarto", "/new/quarto", |visitor| new(visitor, "quarto", &[])),
     ("new-access", "/new/access", |visitor| new(visitor, "access", &[("masks", "yes")])),
     ("new-quartex", "/new/quartex", |visitor| {
@@ -64,9 +64,9 @@ const PAGES: [Page; 15] = [
         new(visitor, "quarto", &chosen)
     }),
     ("new-none", "/new", |visitor| pages::new_game(visitor, &Draft::default(), &[], &draws())),
-    ("tables", "/tables", |visitor| pages::lobby(visitor, &listings())),
-    ("tables-none", "/tables", |visitor| pages::lobby(visitor, &[])),
-    ("settings", "/settings", pages::settings),
+    ("tables", "/tables", |visitor| pages::lobby(visitor, &[], &listings())),
+    ("tables-none", "/tables", |visitor| pages::lobby(visitor, &[], &[])),
+    ("settings", "/settings", |visitor| pages::settings(visitor, &[])),
     ("privacy", "/privacy", pages::privacy),
     ("not-found", "/nowhere", |visitor| pages::problem(visitor, Problem::NotFound)),
     ("too-much", "/play", |visitor| pages::problem(visitor, Problem::TooMuch(90))),

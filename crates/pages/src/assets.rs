@@ -43,17 +43,22 @@ const FILES: &[Asset] = &[
     file!("assets/fonts", "atkinson-400-latin-ext.woff2", FONT),
     file!("assets/fonts", "atkinson-700-latin.woff2", FONT),
     file!("assets/fonts", "atkinson-700-latin-ext.woff2", FONT),
+    file!("assets/fonts", "noto-400-cyrillic.woff2", FONT),
+    file!("assets/fonts", "noto-700-cyrillic.woff2", FONT),
     file!("assets/fonts", "vollkorn-600-latin.woff2", FONT),
     file!("assets/fonts", "vollkorn-600-latin-ext.woff2", FONT),
     file!("assets/fonts", "vollkorn-600-cyrillic.woff2", FONT),
 ];
 
 /// A font for headings or for all else, the letters it has, and its file.
-const FACES: [(&str, u16, &str, &str); 7] = [
+const FACES: [(&str, u16, &str, &str); 9] = [
     ("Atkinson Hyperlegible Next", 400, LATIN, "atkinson-400-latin.woff2"),
     ("Atkinson Hyperlegible Next", 400, LATIN_EXT, "atkinson-400-latin-ext.woff2"),
     ("Atkinson Hyperlegible Next", 700, LATIN, "atkinson-700-latin.woff2"),
     ("Atkinson Hyperlegible Next", 700, LATIN_EXT, "atkinson-700-latin-ext.woff2"),
+    // Atkinson has no Cyrillic letters.
+    ("Noto Sans", 400, RUSSIAN, "noto-400-cyrillic.woff2"),
+    ("Noto Sans", 700, RUSSIAN, "noto-700-cyrillic.woff2"),
     ("Vollkorn", 600, LATIN, "vollkorn-600-latin.woff2"),
     ("Vollkorn", 600, LATIN_EXT, "vollkorn-600-latin-ext.woff2"),
     ("Vollkorn", 600, CYRILLIC, "vollkorn-600-cyrillic.woff2"),
@@ -65,6 +70,7 @@ const LATIN: &str = "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+
 const LATIN_EXT: &str = "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,\
     U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,\
     U+2C60-2C7F,U+A720-A7FF";
+const RUSSIAN: &str = "U+0301,U+0401,U+0410-044F,U+0451,U+0490-0491,U+2116";
 const CYRILLIC: &str = "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116";
 
 /// The parts of the style sheet: the site first, then what only some pages have.

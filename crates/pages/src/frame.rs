@@ -112,8 +112,7 @@ const fn fonts(language: Language) -> &'static [&'static str] {
         | Language::German
         | Language::Spanish
         | Language::Italian => &["atkinson-400-latin.woff2", "vollkorn-600-latin.woff2"],
-        // Atkinson Hyperlegible has no Cyrillic letters.
-        Language::Russian => &["vollkorn-600-cyrillic.woff2"],
+        Language::Russian => &["noto-400-cyrillic.woff2", "vollkorn-600-cyrillic.woff2"],
     }
 }
 

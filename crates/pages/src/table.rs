@@ -48,7 +48,12 @@ const LOOK_AGAIN: u32 = 10;
 /// The whole page.
 pub fn table(visitor: &Visitor, seen: &SeenTable, choice: &Choice) -> String {
     let context = PageContext::new(visitor, seen);
-    let waits = seen.view.outcome.is_none() && !context.is_due();
+    let has_agreed = |open: table::Open| context.seat().is_some_and(|me| open.agreed.contains(me));
+    let waits = match seen.view.outcome {
+        None => !context.is_due(),
+        // For the others, who may want to play again.
+        Some(_) => seen.view.offer.is_some_and(has_agreed) && seen.rematch.is_none(),
+    };
     let head = Head {
         title: title(visitor, seen),
         description: context.voice.terms(&seen.view.terms).join(" "),
@@ -173,8 +178,7 @@ fn page(context: &PageContext<'_>, choice: &Choice) -> Markup {
             }
             // A score sheet: there is nothing in it that could be sent.
             @if !is_quarto { (parts.tray) }
-            (command::line(context))
-            (command::questions(context))
+            (command::part(context))
             (phrase::part(context))
             (parts.log)
             (parts.fair)

@@ -56,6 +56,7 @@ mod render;
 mod reservation;
 mod room;
 mod routes;
+mod running;
 mod server;
 mod session;
 mod shared_read;

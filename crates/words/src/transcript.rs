@@ -1,7 +1,8 @@
 //! What was said at a table so far, to one listener.
 
 use table::{
-    Entry, Glimpse, PastAccess as Open, Rules, Sight, StepNumber, Table, Told, View, Viewer,
+    Entry, Glimpse, PastAccess as Open, PublicEvent, Rules, Sight, StepNumber, Table, Told, View,
+    Viewer,
 };
 
 use crate::question::is_masked;
@@ -25,6 +26,8 @@ pub struct Transcript {
     pub last_move: Option<String>,
     /// The last sentence.
     pub last_said: Option<String>,
+    /// What told each move that has not been taken back.
+    moves: Vec<String>,
 }
 
 impl Transcript {
@@ -91,15 +94,21 @@ impl Transcript {
         if is_closed(view) {
             // Nothing can be asked for again, and what was said before the masks is long gone.
             self.lines.clear();
-            self.last_move = None;
+            self.moves.clear();
         } else {
             let line = |text: &String| TranscriptLine { step: glimpse.step, text: text.clone() };
             self.lines.extend(said.iter().map(line));
-            let moved = glimpse.sights.iter().any(|sight| matches!(sight, Sight::Moved { .. }));
-            if moved && !said.is_empty() {
-                self.last_move = Some(said.join(" "));
+            for sight in &glimpse.sights {
+                if matches!(sight, Sight::Moved { .. }) {
+                    self.moves.push(said.join(" "));
+                }
+                // What was taken back was no move.
+                if let Sight::Aloud(PublicEvent::TookBack { to }) = sight {
+                    self.moves.truncate(*to as usize);
+                }
             }
         }
+        self.last_move = self.moves.iter().rfind(|said| !said.is_empty()).cloned();
         if !said.is_empty() {
             self.last_said = Some(said.join(" "));
         }

@@ -53,10 +53,32 @@ const table = $("main#table");
 document.addEventListener("submit", (event) => {
   const { target } = event;
   if (target.getAttribute("action") === "/me/forget") forgetNotes();
+  if (target.closest(".choosers")) return choose(event);
   if (!target.dataset.draws) return send(target);
   event.preventDefault();
   sitDown(target);
 });
+// A language or a shade that is chosen above a page takes its place, so that "back" leads where it led before.
+async function choose(event) {
+  event.preventDefault();
+  const { target, submitter } = event;
+  const body = new URLSearchParams(new FormData(target));
+  if (submitter) body.set(submitter.name, submitter.value);
+  await fetch(target.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  location.reload();
+}
+
+// A list of tables is looked at again by itself, while somebody sees it.
+async function lookAgain() {
+  if (document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const html = page.querySelector("#hall")?.outerHTML;
+  if (html) patch([{ id: "hall", html }], unhide);
+}
+if ($("#hall")) setInterval(lookAgain, 5000);
+
 // A page that comes back from the browser's memory shows draws that may have been used.
 addEventListener("pageshow", ({ persisted }) => persisted && $("[name=table]") && location.reload());
 const settings = new URLSearchParams(table?.dataset.settings ?? "");
@@ -117,6 +139,26 @@ function show(sentences) {
     return line;
   });
   $("#told").replaceChildren(...lines);
+  if (lines.length === 0) return;
+  const close = Object.assign(document.createElement("button"), { type: "button", className: "close" });
+  close.setAttribute("aria-label", words.close);
+  $("#told").append(close);
+}
+
+// Folds in, without taking the focus from whoever stands inside.
+function fold(details) {
+  if (!details?.open) return;
+  const isInside = details.contains(document.activeElement);
+  details.open = false;
+  if (isInside) details.querySelector("summary").focus({ preventScroll: true });
+}
+
+// Puts away what lies over something: what was said, questions, lines to point at, what asks first.
+const LAYERS = "#more, #call, #offers details";
+function putAway() {
+  const some = all(LAYERS).filter(({ open }) => open);
+  some.forEach(fold);
+  if (some.length === 0) show([]);
 }
 
 // Under masks nothing that was said stays longer than a moment (Q19), and nothing at all once a device
@@ -157,7 +199,12 @@ function update({ step, touches, title, fragments = [] }) {
     grids.settle();
   });
   check();
+  const ends = dataset.over === "no" && $("#status").dataset.over === "yes";
   dataset.over = $("#status").dataset.over;
+  // Where no line can be called, none is shown.
+  if ($("#call")?.dataset.able === "no") fold($("#call"));
+  // The end is seen, wherever somebody was reading.
+  if (ends && $("#status").getBoundingClientRect().top < 0) scrollTo({ top: 0 });
   const falls = isCurtained() && !wasCurtained;
   if (falls) forget();
   if (falls || wasMasked) messages = new Messages(log());
@@ -196,7 +243,9 @@ function check() {
 function hello(message) {
   const { length } = log();
   const moved = message.step > Number(table.dataset.step);
+  const before = nextGame();
   update(message);
+  follow(before);
   if (!moved) return;
   const missed = log().slice(length);
   for (const text of missed) keep("moves", text);
@@ -205,7 +254,15 @@ function hello(message) {
 }
 
 function news(message) {
+  const hasMoved = message.step !== Number(table.dataset.step);
+  const before = nextGame();
   update(message);
+  follow(before);
+  // Moves are seen on the board and an offer in its place; all else that happened is shown. What a wrong call costs
+  // whoever called, the line on what to do says.
+  const isCall = message.sounds.includes("called") && table.dataset.over === "no";
+  const isToldElsewhere = hasMoved ? !isCall || $("#hint").dataset.cost : $("#offers .open");
+  if (message.say.length > 0 && !isToldElsewhere) show(message.say);
   const placed = $("#board [data-last=yes], #board .last");
   for (const sound of message.sounds) {
     sounds.play(sound, sound === "placed" && placed ? bearing(...whereabouts(placed)) : {});
@@ -216,11 +273,19 @@ function news(message) {
   say([message.call], { urgent: true });
 }
 
+// All have agreed to play again: whoever sits here is taken along. Whoever comes back to an old game is not.
+const nextGame = () => $("#offers a.main[href^='/t/']")?.href;
+function follow(before) {
+  const next = nextGame();
+  if (next && !before && table.dataset.seat) location.assign(next);
+}
+
 function heard(message) {
   if (message.type === "hello") hello(message);
   if (message.type === "news") news(message);
   if (message.type === "phrase") {
     keep("all", message.say);
+    show([message.say]);
     say([message.say]);
   }
   wasMasked = isMasked();
@@ -318,6 +383,7 @@ function confirmed(sentences) {
 // One thing to do at the table. Touches are numbered, so that one waits for the other (Q19).
 function act(button) {
   const what = button.value;
+  if (what.startsWith("!")) fold($("#call"));
   if (what.startsWith("?")) {
     tiles?.choose(button);
   } else if (what.startsWith("@")) {
@@ -374,7 +440,15 @@ function submitted(event) {
 
 // What cannot be used now says why: the table refuses and tells, a cell of Quartex tells what lies
 // there, and what waits for a choice says so.
-function clicked({ target }) {
+function clicked(event) {
+  const { target } = event;
+  if (target.closest?.("#told .close")) return show([]);
+  for (const layer of all(LAYERS)) if (!layer.contains(target)) fold(layer);
+  const call = target.closest?.("#call[data-able=no] > summary");
+  if (call && live.isOfUse) {
+    event.preventDefault();
+    return act($("#call .aim"));
+  }
   const button = target.closest?.("#act button[type=button]");
   if (!button || !live.isOfUse) return;
   if (button.name === "do" && button.value && !button.value.startsWith("?")) {
@@ -426,12 +500,21 @@ function letter(sign, cell) {
 }
 
 function open(target) {
-  const fold = target.closest("details");
-  if (fold) fold.open = true;
+  const details = target.closest("details");
+  if (details && details.dataset.able !== "no") details.open = true;
   target.focus();
 }
 
+// The line that somebody is about to point at is shown on the board.
+function aim({ target }) {
+  const cells = target.closest?.(".aim")?.querySelector("[data-cells]").dataset.cells ?? "";
+  for (const cell of all("#board [data-cell]")) {
+    cell.toggleAttribute("data-aimed", cells.split(" ").includes(cell.dataset.cell));
+  }
+}
+
 function pressed(event) {
+  if (event.key === "Escape" && !event.defaultPrevented) putAway();
   const cell = event.target.closest?.("[role=gridcell], #hand [role=option]");
   if (!cell || event.defaultPrevented) return;
   const isTile = cell.getAttribute("role") === "option";
@@ -454,6 +537,7 @@ function pressed(event) {
 if (table) {
   // Answers are spoken in the two live regions from here on, and shown here.
   $("#told").removeAttribute("role");
+  $("#told").classList.remove("told");
   grids = new Grids(table);
   if (table.dataset.game === "quartex") tiles = new Tiles((text) => say([text]));
   else slide(table, (cell) => aloud(cell.getAttribute("aria-label") ?? "", true));
@@ -461,6 +545,7 @@ if (table) {
   document.addEventListener("submit", submitted);
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", pressed);
+  for (const type of ["pointerover", "focusin"]) $("#act").addEventListener(type, aim);
   document.addEventListener("change", ({ target }) => {
     if (target.name !== "mode") return;
     grids.settle();

@@ -239,6 +239,8 @@ function key(node) {
     const number = cell?.match(/-?\d+$/);
     return number ? `row ${number[0]}` : null;
   }
+  // One picture does not turn into another: the last mark is no piece.
+  if (node.nodeName === "svg") return `svg ${of("class")}`;
   return of("name") === null ? null : `${of("name")}=${of("value")}`;
 }
 

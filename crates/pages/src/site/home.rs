@@ -4,13 +4,15 @@ use maud::{Markup, html};
 use table::Level;
 use words::level;
 
-use super::art;
+use super::lobby::Listing;
+use super::{art, lobby};
 use crate::fixed_draws::FixedDraws;
 use crate::frame::{GAMES, Head, document, of_game, token};
 use crate::visitor::Visitor;
 
-/// The first page. `open` tables wait for somebody, and whoever founds one finds its draws fixed.
-pub fn home(visitor: &Visitor, open: usize, draws: &FixedDraws) -> String {
+/// The first page. `open` tables wait for somebody, and whoever founds one finds its draws fixed. Whoever plays
+/// already finds the way back first.
+pub fn home(visitor: &Visitor, open: usize, mine: &[Listing], draws: &FixedDraws) -> String {
     let head = Head {
         title: visitor.text("page-home"),
         description: visitor.text("page-home-lead"),
@@ -26,6 +28,7 @@ pub fn home(visitor: &Visitor, open: usize, draws: &FixedDraws) -> String {
             }
             (ways(visitor, open, draws))
         }
+        (lobby::own(visitor, mine))
         ul.cards {
             @for (game, key) in GAMES { (card(visitor, game, key, draws)) }
         }

@@ -20,8 +20,8 @@ pub struct Listing {
     pub playing: bool,
 }
 
-/// The tables that strangers may join or watch.
-pub fn lobby(visitor: &Visitor, tables: &[Listing]) -> String {
+/// The tables that strangers may join or watch, below those at which the visitor sits.
+pub fn lobby(visitor: &Visitor, mine: &[Listing], tables: &[Listing]) -> String {
     let title = visitor.text("page-tables");
     let description = visitor.text("page-lobby-lead");
     let head = Head {
@@ -33,30 +33,47 @@ pub fn lobby(visitor: &Visitor, tables: &[Listing]) -> String {
         script: true,
         ..Head::default()
     };
+    let is_own = |table: &Listing| mine.iter().any(|own| own.id == table.id);
     let (playing, waiting): (Vec<&Listing>, Vec<&Listing>) =
-        tables.iter().partition(|table| table.playing);
+        tables.iter().filter(|table| !is_own(table)).partition(|table| table.playing);
     let body = html! {
         div.headline { h1 { (title) } p.lead { (description) } }
-        section.lobby {
-            h2 { (visitor.text("page-lobby-waiting")) }
-            @if waiting.is_empty() {
-                p.empty { (visitor.text("page-lobby-none")) }
-            } @else {
-                ul { @for table in waiting { (row(visitor, table)) } }
-            }
-            (open_one(visitor))
-        }
-        @if !playing.is_empty() {
+        // The script looks at it again and again.
+        div id="hall" {
+            (own(visitor, mine))
             section.lobby {
-                h2 { (visitor.text("page-lobby-playing")) }
-                ul { @for table in playing { (row(visitor, table)) } }
+                h2 { (visitor.text("page-lobby-waiting")) }
+                @if waiting.is_empty() {
+                    p.empty { (visitor.text("page-lobby-none")) }
+                } @else {
+                    ul { @for table in waiting { (row(visitor, table, false)) } }
+                }
+                (open_one(visitor))
+            }
+            @if !playing.is_empty() {
+                section.lobby {
+                    h2 { (visitor.text("page-lobby-playing")) }
+                    ul { @for table in playing { (row(visitor, table, false)) } }
+                }
             }
         }
     };
     document(visitor, &head, &body)
 }
 
-fn row(visitor: &Visitor, listing: &Listing) -> Markup {
+/// The games that the visitor has not played to their end.
+pub(super) fn own(visitor: &Visitor, mine: &[Listing]) -> Markup {
+    html! {
+        @if !mine.is_empty() {
+            section.lobby id="mine" {
+                h2 { (visitor.text("page-mine")) }
+                ul { @for table in mine { (row(visitor, table, true)) } }
+            }
+        }
+    }
+}
+
+fn row(visitor: &Visitor, listing: &Listing, is_own: bool) -> Markup {
     let game = listing.terms.rules.game();
     let key = GAMES.iter().find(|(known, _)| *known == game).map_or("", |(_, key)| key);
     let speaker = visitor.voice_for(listing.terms.rules);
@@ -67,15 +84,20 @@ fn row(visitor: &Visitor, listing: &Listing) -> Markup {
     let names: Vec<&str> = listing.names.iter().flatten().map(String::as_str).collect();
     let which = format!("{}, {}", visitor.text(key), names.join(", "));
     html! {
-        li.card.table {
+        li.card.table id={ "table-" (id) } {
             (art::emblem(game, &format!("t{id}")))
             div.text {
                 h3 { (visitor.text(key)) }
                 p.people { (people(visitor, &listing.names)) }
-                p.hint { (terms) }
+                // Whoever plays already knows what was agreed.
+                @if !is_own { p.hint { (terms) } }
             }
             div.acts {
-                @if listing.playing {
+                @if is_own {
+                    a.btn.main href={ "/t/" (id) } {
+                        (visitor.text("page-continue")) span.vh { ": " (which) }
+                    }
+                } @else if listing.playing {
                     a.btn href={ "/t/" (id) } {
                         (visitor.text("page-lobby-watch")) span.vh { ": " (which) }
                     }

@@ -12,14 +12,14 @@ use crate::settings::{
 };
 use crate::visitor::Visitor;
 
-/// How a person likes it, and what is known of the person.
-pub fn settings(visitor: &Visitor) -> String {
-    page(visitor, &Called::By(visitor.name.as_deref().unwrap_or_default()))
+/// How a person likes it, and what is known of the person; and what became of what was just sent.
+pub fn settings(visitor: &Visitor, told: &[String]) -> String {
+    page(visitor, &Called::By(visitor.name.as_deref().unwrap_or_default()), told)
 }
 
 /// The same page, after somebody typed a name that is none.
 pub fn name_refused(visitor: &Visitor, typed: &str, fault: NameFault) -> String {
-    page(visitor, &Called::Not(typed, fault))
+    page(visitor, &Called::Not(typed, fault), &[])
 }
 
 /// What stands in the field for the name.
@@ -28,13 +28,16 @@ enum Called<'a> {
     Not(&'a str, NameFault),
 }
 
-fn page(visitor: &Visitor, called: &Called<'_>) -> String {
+fn page(visitor: &Visitor, called: &Called<'_>, told: &[String]) -> String {
     let title = visitor.text("page-settings");
     let description = visitor.text("page-settings-lead");
     let head = Head { title: title.clone(), description: description.clone(), ..Head::default() };
     let body = html! {
         div.settings {
             div.headline { h1 { (title) } p.lead { (description) } }
+            @if !told.is_empty() {
+                div.told role="status" tabindex="-1" autofocus { @for one in told { p { (one) } } }
+            }
             (name(visitor, called))
             (preferences(visitor))
             (forget(visitor))

@@ -10,7 +10,7 @@ use super::context::PageContext;
 /// pressed depends on whose turn it is and on whether this player has called wrongly before.
 pub(super) fn part(context: &PageContext<'_>) -> Markup {
     let rules = context.seen.view.terms.rules.quarto();
-    let playing = context.is_playing();
+    let playing = context.is_playing() && context.seat().is_some();
     html! {
         section id="calls" {
             @match rules.map(|rules| rules.calling) {
@@ -37,12 +37,11 @@ fn pointing(context: &PageContext<'_>) -> Markup {
     html! {
         details id="call" data-able=(super::yes(able)) {
             summary.call data-key="q" { (context.text("play-call")) }
-            fieldset.aims {
-                legend { (context.text("play-call-point")) }
+            div.aims role="group" aria-label=(context.text("play-call-point")) {
                 @for line in rules.lines() {
                     @let call = Call::Line(line);
                     (wish("aim", &call.to_string(), context.can_call(call), &html! {
-                        (sign(line)) span { (context.voice.line(line)) }
+                        (sign(line)) span.vh { (context.voice.line(line)) }
                     }))
                 }
             }
@@ -53,11 +52,16 @@ fn pointing(context: &PageContext<'_>) -> Markup {
 /// A small board with the line on it, for eyes: sixteen dots, four of them large.
 fn sign(line: Line) -> Markup {
     html! {
-        svg.sign viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+        svg.sign viewBox="0 0 40 40" aria-hidden="true" focusable="false" data-cells=(cells(line)) {
             path d=(dots(Cells::ALL)) {}
             path.on d=(dots(line.cells())) {}
         }
     }
+}
+
+/// The cells of a line, for the script: "a1 b1 c1 d1".
+fn cells(line: Line) -> String {
+    line.cells().iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// A line of no length for each cell: its round ends make a dot.

@@ -7,8 +7,22 @@ use words::{Question, Spot};
 
 use super::context::PageContext;
 
+/// The line for words and the questions, behind one button near the board. The script presses the questions by
+/// their keys while they are folded away.
+pub(super) fn part(context: &PageContext<'_>) -> Markup {
+    html! {
+        details id="more" {
+            summary.btn {
+                span aria-hidden="true" { "?" }
+                span.vh { (context.text("play-more")) }
+            }
+            div.sheet { (questions(context)) (line(context)) }
+        }
+    }
+}
+
 /// The form `#type`: everything can be done and asked in words.
-pub(super) fn line(context: &PageContext<'_>) -> Markup {
+fn line(context: &PageContext<'_>) -> Markup {
     // The line stays while the table goes on: an example that is right at any time.
     let example = context.voice.asking(Question::Help);
     html! {
@@ -81,7 +95,7 @@ pub(super) fn asked(context: &PageContext<'_>) -> Vec<Asked> {
 }
 
 /// The form `#ask`.
-pub(super) fn questions(context: &PageContext<'_>) -> Markup {
+fn questions(context: &PageContext<'_>) -> Markup {
     html! {
         form id="ask" method="post" action=(context.action("say")) {
             (context.hidden())

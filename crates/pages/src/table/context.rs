@@ -20,8 +20,17 @@ pub(super) struct PageContext<'a> {
 impl<'a> PageContext<'a> {
     pub(super) fn new(visitor: &'a Visitor, seen: &'a SeenTable) -> Self {
         let voice = visitor.voice(&seen.view, &seen.names);
-        let choices = if seen.view.paused { Vec::new() } else { seen.view.choices() };
-        Self { visitor, seen, voice, choices }
+        let mut context = Self { visitor, seen, voice, choices: Vec::new() };
+        if !seen.view.paused && !context.is_held() {
+            context.choices = seen.view.choices();
+        }
+        context
+    }
+
+    /// Does the computer play for the visitor in the meantime?
+    pub(super) fn is_held(&self) -> bool {
+        self.seen.view.outcome.is_none()
+            && self.place().is_some_and(|place| place.stand_in.is_some())
     }
 
     /// A text of the page.
@@ -73,7 +82,8 @@ impl<'a> PageContext<'a> {
     /// Is it the visitor's turn?
     pub(super) fn is_due(&self) -> bool {
         let view = &self.seen.view;
-        self.seat().is_some_and(|seat| view.due.contains(seat)) && view.outcome.is_none()
+        let may = view.outcome.is_none() && !self.is_held();
+        self.seat().is_some_and(|seat| view.due.contains(seat)) && may
     }
 
     /// Is a game under way?

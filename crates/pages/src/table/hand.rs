@@ -25,6 +25,7 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
         (Seen::Piece(_) | Seen::Unknown, None) => context.text("play-hand-last"),
         (Seen::Empty, _) => context.text("play-hand-empty"),
     };
+    let is_told = held != Seen::Empty || context.is_playing();
     if context.seen.view.game.is_none() {
         return html! { section id="hand" {} };
     }
@@ -37,7 +38,7 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
                     Seen::Empty => {},
                 }
             }
-            div.words {
+            @if is_told { div.words {
                 h2 { (heading) }
                 @match held {
                     Seen::Piece(piece) => {
@@ -47,7 +48,7 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
                     Seen::Unknown => p { (context.text("play-hand-covered")) },
                     Seen::Empty => {},
                 }
-            }
+            } }
         }
     }
 }

@@ -39,7 +39,7 @@ fn open_offer(context: &PageContext<'_>, open: &Open) -> Markup {
     let own = context.seat() == Some(open.by);
     let offer = open.offer;
     html! {
-        div.open {
+        div.open.own[own] id="offer" {
             @if let Some(sentence) = told.get(1) { p { (sentence) } }
             div.acts {
                 @if own {
@@ -89,8 +89,8 @@ fn during(context: &PageContext<'_>) -> Markup {
             } @else if casual {
                 (hand_over(context, able))
             }
-            details id="resign" {
-                summary.btn { (context.text("play-resign")) }
+            details.asks id="resign" {
+                (asks(context, "play-resign"))
                 div.sure {
                     p { (context.text("play-resign-sure")) }
                     (super::button::wish("btn danger", "resign", able, &html! {
@@ -112,12 +112,23 @@ fn during(context: &PageContext<'_>) -> Markup {
     }
 }
 
+/// What asks before it does something: once it is open, the same button says no, in the same place.
+fn asks(context: &PageContext<'_>, key: &str) -> Markup {
+    html! {
+        summary.btn {
+            span.ask { (context.text(key)) }
+            " "
+            span.no { (context.text("play-no")) }
+        }
+    }
+}
+
 /// The computer may play on in the meantime, as strong as one likes.
 fn hand_over(context: &PageContext<'_>, able: bool) -> Markup {
     html! {
-        details id="handover" {
-            summary.btn { (context.text("play-hand-over")) }
-            div.acts {
+        details.asks id="handover" {
+            (asks(context, "play-hand-over"))
+            div.sure.acts {
                 @for level in (1..=8).filter_map(Level::new) {
                     (plain(&format!("handover:{}", level.number()), able,
                         &words::level(context.visitor.language, level).name))

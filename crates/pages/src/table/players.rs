@@ -27,7 +27,7 @@ fn player(context: &PageContext<'_>, seat: Seat, place: &Place) -> Markup {
             span.who {
                 b { (if place.sitter == Sitter::Open { context.text("play-seat-open") } else { context.name(seat) }) }
                 @if own { " " span.you { (context.text("play-you")) } }
-                " " span.state { (state(context, place, due, won)) }
+                " " span.state { (state(context, seat, place, due, won)) }
             }
             " "
             (quartex::players_extra(context.visitor, context.seen, seat))
@@ -37,9 +37,13 @@ fn player(context: &PageContext<'_>, seat: Seat, place: &Place) -> Markup {
 }
 
 /// What is to be said of a player in a word or two.
-fn state(context: &PageContext<'_>, place: &Place, due: bool, won: bool) -> String {
+fn state(context: &PageContext<'_>, seat: Seat, place: &Place, due: bool, won: bool) -> String {
+    let is_called = |name: &str| context.name(seat) == name;
     let computer = |level: Level| {
         let name = words::level(context.visitor.language, level).name;
+        if is_called(&name) {
+            return context.text("play-computer-alone");
+        }
         context.say("play-computer", &[("level", name.into())])
     };
     if won {
@@ -56,20 +60,22 @@ fn state(context: &PageContext<'_>, place: &Place, due: bool, won: bool) -> Stri
     }
     match (&place.sitter, place.away) {
         (Sitter::Open, _) => context.text("play-nobody"),
-        (Sitter::Person(_), Some(since)) => {
-            let span = context.voice.span(Span(whole_minutes(context.seen.now.since(since))));
-            context.say("play-away", &[("span", span.into())])
-        }
+        (Sitter::Person(_), Some(since)) => match whole_minutes(context.seen.now.since(since)) {
+            0 => context.text("play-away-just"),
+            minutes => {
+                let span = context.voice.span(Span(minutes));
+                context.say("play-away", &[("span", span.into())])
+            }
+        },
         (Sitter::Bot(level), _) if !due => computer(*level),
         (Sitter::Person(_) | Sitter::Bot(_), _) if due => context.text("play-due"),
         (Sitter::Person(_) | Sitter::Bot(_), _) => context.text("play-here"),
     }
 }
 
-/// Minutes are enough to say how long somebody has been away, one at least.
+/// Minutes are enough to say how long somebody has been away.
 const fn whole_minutes(span: Span) -> u64 {
-    let minutes = span.0 / 60_000;
-    60_000 * if minutes == 0 { 1 } else { minutes }
+    span.0 / 60_000 * 60_000
 }
 
 /// What is left on a clock now.

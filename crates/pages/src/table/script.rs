@@ -4,11 +4,12 @@
 use super::context::PageContext;
 
 /// What the script calls a sentence, and the sentence's key.
-const WORDS: [(&str, &str); 21] = [
+const WORDS: [(&str, &str); 22] = [
     ("lost", "play-link-lost"),
     ("back", "play-link-back"),
     ("edge", "play-edge"),
     ("copied", "play-copied"),
+    ("close", "play-close"),
     ("older-none", "play-older-none"),
     ("newer-none", "play-newer-none"),
     ("kind-all", "play-kind-all"),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use quarto::Seen;
-use table::{GameView, Sitter};
+use table::{Forfeit, GameView, Reason, Seat, Sitter, Viewer};
 use words::Verbosity;
 
 use super::context::PageContext;
@@ -22,16 +22,27 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
 fn sentence(context: &PageContext<'_>) -> String {
     let view = &context.seen.view;
     if let Some(outcome) = view.outcome {
-        return context.voice.outcome(outcome);
+        return context.voice.who_won(outcome);
     }
     if let VisitorRole::Curtain { next, .. } = context.seen.role {
         return context.say("play-pass", &[("who", context.name(next).into())]);
     }
     if view.game.is_none() {
-        return context.text(if is_open(context) { "play-waiting" } else { "play-starting" });
+        return context.text(match (is_open(context), context.seen.role) {
+            (true, VisitorRole::Guest) => "play-invited",
+            (true, _) => "play-waiting",
+            (false, _) => "play-starting",
+        });
+    }
+    if context.is_held() {
+        return context.text("play-held");
     }
     let mut voice = context.voice.clone();
     voice.verbosity = Verbosity::Terse;
+    // Who shares a device is called by name: "you" would be two people.
+    if matches!(context.seen.role, VisitorRole::Device { .. }) {
+        voice.listener = Viewer::Spectator;
+    }
     voice.due(view)
 }
 
@@ -48,19 +59,30 @@ pub(super) fn title(context: &PageContext<'_>) -> String {
         _ => "play-name-quartex",
     });
     let key = match (view.outcome, &view.game) {
+        (Some(_), _) if context.seen.rematch.is_some() && context.seat().is_some() => {
+            "play-title-next"
+        }
         (Some(_), _) => "play-title-over",
         (None, None) => "play-title-waiting",
+        (None, Some(_)) if is_asked(context) => "play-title-offer",
         (None, Some(_)) if context.is_due() => "play-title-turn",
         (None, Some(_)) => "play-title-other",
     };
     context.say(key, &[("game", game.into())])
 }
 
+/// Does an offer wait for the visitor's answer?
+fn is_asked(context: &PageContext<'_>) -> bool {
+    let open = context.seen.view.offer.zip(context.seat());
+    open.is_some_and(|(open, seat)| open.by != seat && !open.agreed.contains(seat))
+}
+
 /// The element `#hint`: one line on what to do, or what it leads to. It depends on the phase of the
 /// game alone.
 pub(super) fn hint(context: &PageContext<'_>) -> Markup {
     let class = is_troubled(context).then_some("trouble");
-    html! { p id="hint" class=[class] { @if let Some(text) = advice(context) { (text) } } }
+    let cost = has_called_wrongly(context).then_some("yes");
+    html! { p id="hint" class=[class] data-cost=[cost] { @if let Some(text) = advice(context) { (text) } } }
 }
 
 /// Does the store fail, while there is something to store?
@@ -68,13 +90,38 @@ fn is_troubled(context: &PageContext<'_>) -> bool {
     context.seen.is_troubled && context.seen.view.outcome.is_none()
 }
 
+/// Who has given up, if that was the end.
+fn ending(context: &PageContext<'_>) -> Option<String> {
+    let resigned = |(_, place): &(Seat, &table::Place)| place.forfeit == Some(Forfeit::Resigned);
+    let outcome = context.seen.view.outcome?;
+    let (seat, _) = context.seats().find(resigned)?;
+    (outcome.reason == Reason::Forfeit(Forfeit::Resigned))
+        .then(|| context.say_of(seat, "event-resigned"))
+}
+
+/// What the visitor knows of a board of Quarto.
+fn sketch(view: &table::View) -> Option<&quarto::Sketch> {
+    match &view.game {
+        Some(GameView::Quarto(open)) => Some(&open.sketch),
+        Some(GameView::Access(masked)) => Some(&masked.sketch),
+        Some(GameView::Quartex(_)) | None => None,
+    }
+}
+
+/// Has the visitor, whose turn it is, called this placement wrongly? Everybody has heard that.
+fn has_called_wrongly(context: &PageContext<'_>) -> bool {
+    let last = sketch(&context.seen.view).and_then(|sketch| sketch.last);
+    context.is_due() && last.is_some_and(|last| last.lost)
+}
+
 fn advice(context: &PageContext<'_>) -> Option<String> {
     let view = &context.seen.view;
     if is_troubled(context) {
         return Some(context.text(trouble_key(&view.terms)));
     }
-    if view.outcome.is_some() {
-        return Some(context.text("play-hint-over"));
+    if let Some(outcome) = view.outcome {
+        let why = ending(context).unwrap_or_else(|| context.voice.why_over(outcome));
+        return Some(format!("{why} {}", context.text("play-hint-over")));
     }
     if view.paused {
         return Some(context.text("play-hint-paused"));
@@ -85,7 +132,8 @@ fn advice(context: &PageContext<'_>) -> Option<String> {
     match (&view.game, context.seen.role) {
         (_, VisitorRole::Curtain { .. }) => return Some(context.text("play-hint-pass")),
         (None, VisitorRole::Player | VisitorRole::Device { .. }) if is_open(context) => {
-            return Some(context.text("play-hint-invite"));
+            let key = if context.seen.listed { "play-hint-listed" } else { "play-hint-invite" };
+            return Some(context.text(key));
         }
         (None, VisitorRole::Guest) => return Some(context.text("play-hint-guest")),
         (None, _) => return None,
@@ -94,15 +142,18 @@ fn advice(context: &PageContext<'_>) -> Option<String> {
         }
         (Some(_), VisitorRole::Player | VisitorRole::Device { .. }) => {}
     }
+    if context.is_held() {
+        return Some(context.text("play-hint-held"));
+    }
     if !context.is_due() {
         let waits = !matches!(view.game, Some(GameView::Quartex(_)));
         return waits.then(|| context.text("play-hint-wait"));
     }
-    let hand = match &view.game {
-        Some(GameView::Quarto(open)) => open.sketch.hand,
-        Some(GameView::Access(masked)) => masked.sketch.hand,
-        Some(GameView::Quartex(_)) | None => return None,
-    };
+    // What a wrong call costs is said for as long as it costs that.
+    if has_called_wrongly(context) {
+        return Some(context.text("play-hint-called-wrongly"));
+    }
+    let hand = sketch(view)?.hand;
     let other = context.seats().find(|(seat, _)| Some(*seat) != context.seat());
     let other = other.map(|(seat, _)| context.name(seat)).unwrap_or_default();
     let key = match (hand, context.is_masked(), context.can_decline()) {

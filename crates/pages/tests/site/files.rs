@@ -4,8 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use pages::assets;
+use pages::{after, assets};
 use pictures::png;
+use scraper::{Html, Selector};
+use words::{Language, rules::RulesGame};
+
+use crate::hall;
 
 #[test]
 fn every_asset_is_found_under_its_name_and_has_an_address_of_its_own() {
@@ -93,5 +97,73 @@ fn icons_are_drawn_from_the_logo_fixture() {
             fs::write(&path, &drawn).unwrap();
         }
         assert!(fs::read(&path).unwrap() == drawn, "{name} is not what the logo is");
+    }
+}
+
+/// Every name after a `#`, in a text that may be a selector.
+fn ids(selector: &str) -> impl Iterator<Item = &str> {
+    selector.split('#').skip(1).map(|rest| {
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        rest.split_at(end.unwrap_or(rest.len())).0
+    })
+}
+
+/// What is called so at a table may be called so elsewhere: there the rules of the table do not hold.
+#[test]
+fn rules_of_the_table_reach_no_other_page() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/assets");
+    let mut known = BTreeSet::new();
+    for name in ["game.css", "quartex.css"] {
+        let sheet = fs::read_to_string(folder.join(name)).unwrap();
+        for heads in sheet.split('}').filter_map(|rule| rule.rsplit('{').nth(1)) {
+            let heads = heads.rsplit(['}', ';', '/']).next().unwrap_or_default();
+            let open = heads
+                .split(',')
+                .filter(|head| !head.contains("#table") && !head.contains("[data-"));
+            known.extend(open.flat_map(ids).map(str::to_owned));
+        }
+    }
+    assert!(known.contains("tray"), "{known:?}");
+    let visitor = hall::visitor(Language::English, "/rules/quarto");
+    let mut others = hall::all(Language::English);
+    others.extend(RulesGame::ALL.map(|game| ("rules", after::rules(&visitor, game))));
+    for (name, page) in others {
+        let page = Html::parse_document(&page);
+        for element in page.select(&Selector::parse("[id]").unwrap()) {
+            let id = element.attr("id").unwrap();
+            assert!(!known.contains(id), "{name}: #{id} is one of the table's");
+        }
+    }
+}
+
+/// The letters that faces of this weight have, as the sheet says.
+fn letters(sheet: &str, weight: &str) -> Vec<(u32, u32)> {
+    let faces = sheet.split("@font-face{").skip(1).filter_map(|rest| rest.split('}').next());
+    let faces = faces.filter(|face| face.contains(&format!("font-weight:{weight};")));
+    let ranges = faces.filter_map(|face| face.split("unicode-range:").nth(1));
+    let number = |text: &str| u32::from_str_radix(text, 16).unwrap();
+    let range = |text: &str| {
+        let text = text.trim().trim_start_matches("U+");
+        let (from, to) = text.split_once('-').unwrap_or((text, text));
+        (number(from), number(to))
+    };
+    ranges.flat_map(|text| text.split(',')).map(range).collect()
+}
+
+/// No language falls back to whatever the machine has.
+#[test]
+fn every_language_has_a_face_for_its_text() {
+    let sheet = String::from_utf8(assets::find("style.css").unwrap().bytes.to_vec()).unwrap();
+    for weight in ["400", "700"] {
+        let known = letters(&sheet, weight);
+        for language in Language::ALL {
+            for (name, page) in hall::all(language) {
+                let text: String = Html::parse_document(&page).root_element().text().collect();
+                for letter in text.chars().filter(|c| c.is_alphabetic()) {
+                    let has = |(from, to): &(u32, u32)| (*from..=*to).contains(&u32::from(letter));
+                    assert!(known.iter().any(has), "{language} {name}: {letter} of {weight}");
+                }
+            }
+        }
     }
 }

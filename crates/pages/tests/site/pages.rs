@@ -230,7 +230,7 @@ fn pages_ask_for_nothing_from_elsewhere() {
 fn settings_change_the_document() {
     let mut visitor = hall::visitor(Language::French, "/settings");
     visitor.settings.shade = Shade::Contrast;
-    let page = pages::settings(&visitor);
+    let page = pages::settings(&visitor, &[]);
     let page = Html::parse_document(&page);
     assert_eq!(page.root_element().attr("data-shade"), Some("contrast"));
     assert_eq!(select(&page, "#shade-contrast[checked]").len(), 1);

@@ -204,6 +204,7 @@ fn the_script_gets_its_sentences() {
         "sound-off",
         "kept",
         "broken",
+        "close",
     ];
     let (_, seen) = samples::all().into_iter().find(|(name, _)| *name == "place").unwrap();
     for language in Language::ALL {

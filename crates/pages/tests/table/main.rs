@@ -7,5 +7,6 @@ mod interference;
 mod markup;
 mod masks;
 mod samples;
+mod sheets;
 mod sounds;
 mod states;

@@ -136,7 +136,8 @@ fn a_game_that_is_over_leads_on() {
     hall.play("2: !1");
     let mut seen = hall.seen(player(2));
     let html = page(&seen);
-    assert!(html.contains("The game ends with a Quarto. You win."));
+    assert!(html.contains("data-over=\"yes\">You win.</h1>"));
+    assert!(html.contains("<p id=\"hint\">The game ends with a Quarto. Play again"));
     for address in ["replay", "record.txt", "record.jsonl"] {
         assert!(html.contains(&format!("href=\"/t/hall/{address}\"")), "{address}");
     }
@@ -165,4 +166,91 @@ fn titles_say_first_whose_turn_it_is() {
         |viewer| pages::title(&crate::hall::visitor(words::Language::English), &hall.seen(viewer));
     assert_eq!(title(player(1)), "Your turn: Quarto");
     assert_eq!(title(player(2)), "Waiting: Quarto");
+}
+
+/// Whoever lets the computer play has nothing to do, and the page does not say so.
+#[test]
+fn while_the_computer_plays_for_somebody_it_is_not_their_turn() {
+    let mut hall = Hall::played(terms("quarto", "1234p"), MIDDLE);
+    hall.play("1: handover:5");
+    let html = page(&hall.seen(player(1)));
+    assert!(html.contains("data-due=\"no\" data-over=\"no\">The computer plays for you</h1>"));
+    let wishes = tags(&html);
+    let sent = |id: &str| wishes.iter().filter(|tag| tag.is_inside(id) && tag.submits()).count();
+    assert_eq!((sent("board"), sent("tray"), sent("call")), (0, 0, 0));
+    assert!(html.contains(">Take over again</button>"));
+}
+
+/// What a wrong call costs stands where the eyes are, for as long as it costs that.
+#[test]
+fn a_wrong_call_names_its_price() {
+    let mut hall = Hall::played(terms("quarto", "1234p"), MIDDLE);
+    let price = "<p id=\"hint\" data-cost=\"yes\">The call was wrong. You may not call again";
+    assert!(!page(&hall.seen(player(1))).contains(price));
+    hall.play("1: !1");
+    assert!(page(&hall.seen(player(1))).contains(price));
+    assert!(!page(&hall.seen(player(2))).contains(price));
+    hall.play("1: d3");
+    assert!(!page(&hall.seen(player(1))).contains(price));
+}
+
+#[test]
+fn whoever_is_asked_something_sees_it_in_the_title() {
+    let mut hall = Hall::played(terms("quarto", "1234p"), MIDDLE);
+    hall.play("2: offer:draw");
+    let title =
+        |viewer| pages::title(&crate::hall::visitor(words::Language::English), &hall.seen(viewer));
+    assert_eq!(title(player(1)), "A question for you: Quarto");
+    assert_eq!(title(player(2)), "Waiting: Quarto");
+    // What others ask and what one asks oneself stand in different places.
+    assert!(page(&hall.seen(player(1))).contains("<div class=\"open\" id=\"offer\">"));
+    assert!(page(&hall.seen(player(2))).contains("<div class=\"open own\" id=\"offer\">"));
+}
+
+#[test]
+fn spectators_are_offered_no_call_and_the_end_no_hand() {
+    let mut hall = Hall::played(terms("quarto", "1234p"), ALIGNED);
+    assert!(!page(&hall.seen(Viewer::Spectator)).contains("Quarto!"));
+    assert!(page(&hall.seen(player(1))).contains("Quarto!"));
+    hall.play("2: resign");
+    let html = page(&hall.seen(player(1)));
+    assert!(html.contains("<p id=\"hint\">Ben resigns. Play again"), "{html}");
+    assert!(page(&hall.seen(player(2))).contains("<p id=\"hint\">You resign. Play again"));
+    let mut drawn = Hall::played(terms("quarto", "1234p"), MIDDLE);
+    drawn.play("1: d3\n2: offer:draw\n1: agree:draw");
+    assert!(!page(&drawn.seen(player(1))).contains("No piece in hand"));
+}
+
+#[test]
+fn questions_and_the_line_for_words_are_behind_one_button() {
+    let hall = Hall::started(terms("quarto", "1234p"));
+    let tags = tags(&page(&hall.seen(player(1))));
+    for id in ["ask", "type"] {
+        let form = tags.iter().find(|tag| tag.get("id") == id).unwrap();
+        assert!(form.is_inside("more"), "{form:?}");
+    }
+    let fold = tags.iter().find(|tag| tag.get("id") == "more").unwrap();
+    assert_eq!(fold.name, "details");
+}
+
+#[test]
+fn a_table_says_what_others_see_of_it_and_a_guest_is_invited() {
+    let mut hall = Hall::empty(terms("quarto", "1234p"));
+    hall.sit(1);
+    let mut seen = hall.seen(player(1));
+    assert!(page(&seen).contains("Send the link."));
+    seen.listed = true;
+    assert!(page(&seen).contains("Your table is in the list"));
+    let mut guest = hall.seen(Viewer::Spectator);
+    guest.role = VisitorRole::Guest;
+    assert!(page(&guest).contains(">You are invited to a game</h1>"));
+}
+
+#[test]
+fn whoever_has_just_left_is_away_without_a_time() {
+    let mut hall = Hall::started(terms("quarto", "1234p"));
+    hall.order(&Order::Away(seat(2)));
+    hall.now += 33_000;
+    let html = page(&hall.seen(player(1)));
+    assert!(html.contains("<span class=\"state\">away</span>"), "{html}");
 }

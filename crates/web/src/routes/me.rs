@@ -21,7 +21,8 @@ pub(super) async fn settings(
     context: RequestContext,
 ) -> Result<Response, ProblemResponse> {
     render(&app, context.network, move || {
-        Ok(page(&context, StatusCode::OK, pages::settings(&context.visitor)))
+        let page_of = pages::settings(&context.visitor, &context.told);
+        Ok(page(&context, StatusCode::OK, page_of))
     })
     .await
 }
@@ -30,7 +31,13 @@ pub(super) async fn change(verified: VerifiedForm) -> Response {
     let context = &verified.context;
     let mut settings = context.visitor.settings.clone();
     settings.take(verified.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    let mut response = go(context, back(&verified), &[]);
+    let to = back(&verified);
+    // Elsewhere what was chosen is seen at once.
+    let told = (to == "/settings").then(|| {
+        let language = settings.language.unwrap_or(context.visitor.language);
+        words::say(language, "page-saved", &[])
+    });
+    let mut response = go(context, to, told.as_slice());
     keep_settings(&mut response, context, &settings);
     response
 }

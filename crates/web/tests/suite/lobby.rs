@@ -117,3 +117,29 @@ fn the_page_about_the_protocol_knows_the_cookie() {
     }
     assert_eq!(found, 4);
 }
+
+/// Whoever leaves the page of a game finds it again, until it is over; nobody else sees it there.
+#[test]
+fn a_running_game_is_found_again() {
+    let server = TestServer::open();
+    let (mut anna, mut ben) = (server.browser(), server.browser());
+    anna.get("/");
+    let fields = [("game", "quarto"), ("opponent", "computer"), ("level", "1"), ("begins", "1")];
+    let table = anna.post("/new", &fields).location().to_owned();
+    let link = format!("class=\"btn main\" href=\"{table}\"");
+    for page in ["/", "/tables"] {
+        assert!(anna.get(page).body.contains(&link), "{page}");
+        assert!(!ben.get(page).body.contains(&table), "{page}");
+    }
+    // A table of one's own that strangers see is no table to sit down at or to watch.
+    let open = anna.post("/new", &[("game", "quarto"), ("opponent", "open")]).location().to_owned();
+    let own = anna.get("/tables").body;
+    assert!(own.contains(&format!("class=\"btn main\" href=\"{open}\"")), "{own}");
+    assert!(!own.contains(&format!("action=\"{open}/sit\"")), "{own}");
+    assert!(ben.get("/tables").body.contains(&format!("action=\"{open}/sit\"")));
+
+    let played = anna.get(&table);
+    assert_eq!(played.status, 200);
+    anna.post(&format!("{table}/do"), &[("step", "0"), ("nonce", "over"), ("do", "resign")]);
+    assert!(!anna.get("/").body.contains(&link));
+}

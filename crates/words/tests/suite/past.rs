@@ -1,8 +1,8 @@
 //! What was said so far, told again from the log.
 
 use table::{
-    Entry, Heard, Moment, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View, Viewer,
-    What, When, heard,
+    Entry, Heard, Moment, Offer, Order, Request, Rules, Seat, Seed, Sitter, Table, Terms, View,
+    Viewer, What, When, heard,
 };
 use words::{Language, Transcript, Voice};
 
@@ -112,4 +112,46 @@ fn a_log_that_breaks_is_told_as_far_as_it_goes() {
     assert!(Table::fold(&log).is_err());
     assert_eq!(Transcript::of(&log, Viewer::Spectator, voice), whole);
     assert_eq!(Transcript::of(&[], Viewer::Spectator, voice), Transcript::default());
+}
+
+/// "Last move" after a take-back is the move before it, and none if it was the first.
+#[test]
+fn a_move_that_was_taken_back_is_not_the_last() {
+    let rules = Rules::read("quarto", "1234p").unwrap();
+    let when = When::at(Moment(0));
+    let id = "back".parse().unwrap();
+    let entry = Table::create(id, Terms::casual(rules), Seed([3; 32]), Moment(0)).unwrap();
+    let mut table = Table::open(&entry).unwrap();
+    let mut past = Transcript::default();
+    let mut hear = |table: &mut Table, entry: &Entry| {
+        let told = table.apply(entry).unwrap();
+        let view = table.view(Viewer::Spectator).unwrap();
+        past.hear(&told.to(Viewer::Spectator).unwrap(), &view, &voice(table, &view));
+        past.last_move.clone()
+    };
+    for order in [
+        Order::Sit(seat(1), Sitter::Person("anna".parse().unwrap())),
+        Order::Sit(seat(2), Sitter::Person("ben".parse().unwrap())),
+        Order::Start,
+    ] {
+        let entry = table.order(&order, when).unwrap().into_entry();
+        hear(&mut table, &entry);
+    }
+    let mut asked = 0;
+    let mut wish = |number: u8, what: Option<What>| {
+        asked += 1;
+        let view = table.view(Viewer::Seat(seat(number))).unwrap();
+        let what = what.unwrap_or_else(|| What::Act(view.choices()[0]));
+        let nonce = format!("n{asked}").parse().unwrap();
+        let request = Request { seat: seat(number), step: view.step, nonce, what };
+        let entry = table.request(&request, when).entry.unwrap().into_entry();
+        hear(&mut table, &entry)
+    };
+    let given = wish(1, None);
+    let placed = wish(2, None);
+    assert!(given.is_some() && placed.is_some() && given != placed);
+    wish(2, Some(What::Offer(Offer::TakeBack)));
+    assert_eq!(wish(1, Some(What::Agree(Offer::TakeBack))), given);
+    wish(1, Some(What::Offer(Offer::TakeBack)));
+    assert_eq!(wish(2, Some(What::Agree(Offer::TakeBack))), None);
 }

@@ -91,8 +91,10 @@ fn row(context: &QuartexContext<'_>, game: &View, seat: Seat) -> Markup {
 /// "you, 5 tiles", "out, 3 tiles", "victory".
 fn state(context: &QuartexContext<'_>, game: &View, seat: Seat) -> String {
     let you = (context.me() == Some(seat)).then(|| context.word_for("play-quartex-you"));
-    let out = game.eliminated().contains(seat).then(|| context.word_for("play-quartex-out"));
     let won = game.outcome().is_some_and(|outcome| outcome.winners().contains(seat));
+    // Whoever wins was out like all others, and nobody needs to know.
+    let is_out = !won && game.eliminated().contains(seat);
+    let out = is_out.then(|| context.word_for("play-quartex-out"));
     let won = won.then(|| context.word_for("play-quartex-won"));
     let tiles = Some(tiles(context, game, seat));
     let parts: Vec<String> = [you, won, out, tiles].into_iter().flatten().collect();

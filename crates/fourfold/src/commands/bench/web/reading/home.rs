@@ -124,7 +124,7 @@ mod tests {
             was_old: false,
         };
         for open in [2, 300, 5_000, 20_000] {
-            let page = pages::home(&visitor, open, &draws);
+            let page = pages::home(&visitor, open, &[], &draws);
             assert_eq!(count(&page), u32::try_from(open).unwrap());
         }
     }
