@@ -38,7 +38,7 @@ use crate::progress;
 /// sent to a neighbour and back, in turn with the moves.
 ///
 /// The answer is negative if one of these is not so: at most 64 MiB at rest; at most 12 KiB for each idle socket
-/// beyond the first 1 000, two at a table, and 16 where all watch one; within a fifth of the start when all have gone;
+/// beyond the first 1 000, two at a table, and 16 where all watch one; within a fifth of the start a minute and a half after all have gone;
 /// half of the moves take at most three times the baseline and 50 ms, all but a hundredth 250 ms; at most 30 % of
 /// one core. Memory for sockets is judged from 2 000 sockets on, moves from 1 000 on.
 #[derive(Debug, clap::Args)]

@@ -26,8 +26,9 @@ const USUAL: u64 = 20_000;
 /// The unit in which Linux tells how long a process has worked.
 const TICK: Duration = Duration::from_millis(10);
 
-/// The allocator gives back what has been free for ten seconds.
-const GIVEN_BACK: Duration = Duration::from_secs(15);
+/// What is counted of somebody counts for a minute, and is looked through three times a minute; then the allocator gives it
+/// back.
+const GIVEN_BACK: Duration = Duration::from_secs(90);
 
 /// So many seconds a table may stay in memory after everybody has gone.
 const LONGEST_REST: u32 = 60;
@@ -123,8 +124,8 @@ impl ServerProcess {
             .ok_or_else(|| io::Error::other("/metrics does not tell"))
     }
 
-    /// Resident bytes when everybody has gone: rooms close when nobody needs them, and the allocator gives back
-    /// what was free for a while.
+    /// Resident bytes when everybody has gone, been forgotten, and what they took has been given back: up to two and a half
+    /// minutes later.
     pub(super) fn resident_at_rest(&self) -> io::Result<f64> {
         for _ in 0..LONGEST_REST {
             if self.rooms()? == 0 {
