@@ -16,7 +16,7 @@ kept-tables = { $count ->
    *[other] { $count } tables
 }
 kept-copied = copié et vérifié : { $tables }, { $entries }, dans { $file }
-kept-brought = rapporté : { $tables }, { $entries }, dont { $added } nouvelles
+kept-brought = restauré : { $tables }, { $entries }, dont { $added } nouvelles
 kept-printed = { $file } : { $count } pages, la dernière pour les scores
 kept-serving = Fourfold est ouvert : { $address }
 kept-served = les parties sont gardées dans { $store } ; Ctrl-C arrête

@@ -16,7 +16,7 @@ kept-tables = { $count ->
    *[other] { $count } tavoli
 }
 kept-copied = copiato e controllato: { $tables }, { $entries }, in { $file }
-kept-brought = riportato: { $tables }, { $entries }, di cui { $added } nuove
+kept-brought = ripristinato: { $tables }, { $entries }, di cui { $added } nuove
 kept-printed = { $file }: { $count } pagine, l’ultima per i punti
 kept-serving = Fourfold è aperto: { $address }
 kept-served = le partite sono conservate in { $store }; Ctrl-C ferma

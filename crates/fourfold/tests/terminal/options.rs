@@ -48,9 +48,9 @@ const MANNERS: &[(&[&str], &str, &str)] = &[
     (&["--seed", "12"], "record\n", "fourfold games seed-12-"),
     (&["--name", "Anna", "--lang", "de"], "+0\n", "Du gibst Kind die helle runde kleine Figur"),
     (&["--against", "here=Ben", "--name", "Anna"], "+0\n", "Anna gives Ben the light round"),
-    (&["--name", "Anna"], "Good luck!\n", "\nAnna: Good luck.\n"),
-    (&["--name", "Anna", "--lang", "fr"], "merci\n", "\nAnna\u{a0}: Merci.\n"),
-    (&["--against", "here"], "+0\n", "Seat 1 gives Seat 2 the light round"),
+    (&["--name", "Anna"], "Good luck!\n", "\nAnna: Good luck!\n"),
+    (&["--name", "Anna", "--lang", "fr"], "merci\n", "\nAnna\u{a0}: Merci\u{a0}!\n"),
+    (&["--against", "here"], "+0\n", "Player 1 gives Player 2 the light round"),
 ];
 
 /// What has tests of its own: `kept.rs`, and everywhere; the screen and servers elsewhere.

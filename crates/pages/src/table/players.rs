@@ -57,7 +57,8 @@ fn state(context: &PageContext<'_>, place: &Place, due: bool, won: bool) -> Stri
     match (&place.sitter, place.away) {
         (Sitter::Open, _) => context.text("play-nobody"),
         (Sitter::Person(_), Some(since)) => {
-            let span = context.voice.span(Span(whole_minutes(context.seen.now.since(since))));
+            let span =
+                context.voice.span_behind(Span(whole_minutes(context.seen.now.since(since))));
             context.say("play-away", &[("span", span.into())])
         }
         (Sitter::Bot(level), _) if !due => computer(*level),

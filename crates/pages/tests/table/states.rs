@@ -121,7 +121,7 @@ fn a_game_that_is_over_leads_on() {
     hall.play("2: !1");
     let mut seen = hall.seen(player(2));
     let html = page(&seen);
-    assert!(html.contains("The game ends with a Quarto. You win."));
+    assert!(html.contains("Quarto! You win!"));
     for address in ["replay", "record.txt", "record.jsonl"] {
         assert!(html.contains(&format!("href=\"/t/hall/{address}\"")), "{address}");
     }

@@ -12,7 +12,7 @@ use crate::sitting::{Sitting, known, quick};
 fn what_never_will_be_is_said_in_words() {
     let rows = [
         ("404 Not Found", "There is no such table on the server."),
-        ("400 Bad Request", "The server speaks another version than this program."),
+        ("400 Bad Request", "The server runs another version than this program."),
         ("403 Forbidden", "The server does not let this program in."),
         ("200 OK", "What answers at that address is no server of these games."),
         ("302 Found", "What answers at that address is no server of these games."),
