@@ -102,7 +102,7 @@ fn two_programs_and_a_watcher_meet_at_a_table() {
     let mut watching = Terminal::open(watching);
     watching.wait_for("ist am Zug");
     ben.enter("good luck");
-    watching.wait_for("Ben: Viel Glück.");
+    watching.wait_for("Ben: Viel Glück!");
     anna.wait_for("Ben: Good luck!");
     anna.enter("help");
     anna.wait_for("To the others at the table, type: Hello; Good luck;");

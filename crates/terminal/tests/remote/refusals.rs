@@ -33,7 +33,10 @@ fn what_never_will_be_is_said_in_words() {
 #[test]
 fn a_server_that_asks_for_a_pause_gets_it_and_is_asked_again() {
     let rows = [
-        ("429 Too Many Requests", "That was too often. The server asks for a pause of one second."),
+        (
+            "429 Too Many Requests",
+            "Too many attempts in a row. The server asks for a pause of one second.",
+        ),
         (
             "503 Service Unavailable",
             "The server cannot answer now. It asks for a pause of one second.",
