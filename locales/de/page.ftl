@@ -141,10 +141,12 @@ page-start-bag = Aus dem Beutel
 
 # Zeit, Beginn, Einsatz.
 page-pace = Uhr
+page-pace-usual = Wie üblich
 page-pace-untimed = Keine Uhr
 page-pace-minute = Eine Minute je Zug
 page-pace-each = Eigene Zeit je Zug
 page-pace-bank = Zeit für die ganze Partie
+page-why-pace-usual = Keine Uhr; im Turnier eine Minute je Zug, wie gedruckt.
 page-why-pace-untimed = Alle nehmen sich so viel Zeit, wie sie brauchen.
 page-why-pace-minute = Gedruckt ist das für Turniere von Quarto; bei Quartex ist es unsere eigene Regel. Wer die Zeit überschreitet, verliert.
 page-why-pace-each = So viele Sekunden für jeden Zug, wie du willst.

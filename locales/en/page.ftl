@@ -142,10 +142,12 @@ page-start-bag = From the bag
 
 # Time, beginning, stakes.
 page-pace = Clock
+page-pace-usual = As usual
 page-pace-untimed = No clock
 page-pace-minute = One minute a move
 page-pace-each = Custom time per move
 page-pace-bank = Time for the whole game
+page-why-pace-usual = No clock; in a tournament one minute a move, as printed.
 page-why-pace-untimed = Everybody takes the time they need.
 page-why-pace-minute = Printed for tournaments of Quarto; in Quartex it is our own rule. Whoever runs out of time loses.
 page-why-pace-each = As many seconds for each move as you like.

@@ -141,10 +141,12 @@ page-start-bag = De la bolsa
 
 # Tiempo, comienzo, valor.
 page-pace = Reloj
+page-pace-usual = Lo habitual
 page-pace-untimed = Sin reloj
 page-pace-minute = Un minuto por jugada
 page-pace-each = Tiempo por jugada, a tu gusto
 page-pace-bank = Tiempo para toda la partida
+page-why-pace-usual = Sin reloj; en un torneo, un minuto por jugada, como en las reglas impresas.
 page-why-pace-untimed = Cada cual se toma el tiempo que necesita.
 page-why-pace-minute = Impreso para los torneos de Quarto; en Quartex es una regla nuestra. Quien agota su tiempo pierde.
 page-why-pace-each = Tantos segundos por jugada como quieras.

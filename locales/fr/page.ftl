@@ -141,10 +141,12 @@ page-start-bag = Du sac
 
 # Temps, début, enjeu.
 page-pace = Pendule
+page-pace-usual = Comme d’habitude
 page-pace-untimed = Sans pendule
 page-pace-minute = Une minute par coup
 page-pace-each = Durée par coup, au choix
 page-pace-bank = Temps pour toute la partie
+page-why-pace-usual = Sans pendule ; en tournoi, une minute par coup, comme dans la règle imprimée.
 page-why-pace-untimed = Chacun prend le temps qu’il lui faut.
 page-why-pace-minute = Imprimé pour les tournois de Quarto ; pour Quartex, c’est notre propre règle. Celui qui dépasse le temps perd.
 page-why-pace-each = Autant de secondes par coup que vous voulez.

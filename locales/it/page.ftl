@@ -141,10 +141,12 @@ page-start-bag = Dal sacchetto
 
 # Tempo, inizio, posta.
 page-pace = Orologio
+page-pace-usual = Come al solito
 page-pace-untimed = Senza orologio
 page-pace-minute = Un minuto a mossa
 page-pace-each = Tempo per mossa a scelta
 page-pace-bank = Tempo per tutta la partita
+page-why-pace-usual = Senza orologio; nei tornei un minuto a mossa, come nelle regole stampate.
 page-why-pace-untimed = Ognuno si prende il tempo che gli serve.
 page-why-pace-minute = Stampato per i tornei di Quarto; in Quartex è una regola nostra. Chi supera il tempo perde.
 page-why-pace-each = Quanti secondi vuoi per ogni mossa.
