@@ -37,7 +37,7 @@ const PAGES = {
     await wishes(visitor, "+0 b3 +f c2 +6 a1 +9 d4 +3 b2 +c c3 +5");
   },
   access: async (visitor) => {
-    await visitor.found("access", { opponent: "beside" });
+    await visitor.found("access", { masks: "no", opponent: "beside" });
     await wishes(visitor, "+1 a4 +e d1 +7 b2 +8 c3 +4 a2 +b");
   },
   masked: async (visitor) => {

@@ -80,7 +80,7 @@ const STATES = {
     await player.table.when(({ over }) => over, "the end");
   },
   "Quarto Access with open eyes": async (visitor) => {
-    await visitor.found("access", { opponent: "beside" });
+    await visitor.found("access", { masks: "no", opponent: "beside" });
     const player = new Quarto(visitor.page, new Mouse(visitor.page), { dice: new Dice(1) });
     for (const wish of ["+0", "a1", "+1"]) await player.wish(wish, await player.table.turn());
   },

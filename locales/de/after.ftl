@@ -1,12 +1,12 @@
 # Replay, analysis, rules and lessons on the page.
-after-seat = Platz { $number }
+after-seat = Spieler { $number }
 after-board = Das Spielbrett
 after-empty = leer
 
 ## A game that is over.
 after-replay = Eine beendete Partie
 after-replay-title = Nachgespielt: { $names }
-after-winner = Gewinnt
+after-winner = Gewonnen hat
 after-step = Schritt { $number } von { $count }
 after-start = Die Partie beginnt.
 after-walk = Durch die Partie gehen
@@ -62,13 +62,13 @@ after-better = { $count ->
 after-no-turn = Niemand hat einen Fehler gemacht: Kein Schritt hat einen Gewinn oder ein Unentschieden verschenkt.
 after-no-turn-known = Soweit bekannt, hat kein Schritt einen Gewinn oder ein Unentschieden verschenkt.
 after-not-all-known = Manche frühen Stellungen sind zu schwer, um sie in der Zeit zu lösen.
-after-thinking = Der Löser denkt noch nach.
+after-thinking = Der Computer rechnet noch.
 after-reload = Noch einmal nachsehen
 
 ## A record.
-after-check = Ist das wahr?
-after-checked = Die Aufzeichnung wurde von Anfang an nachgespielt, und jede Ziehung wurde wiederholt. Das kam heraus:
-after-check-yourself = Glaube niemandem: Lade die Aufzeichnung herunter und prüfe sie selbst mit
+after-check = War alles fair?
+after-checked = Die Partie wurde von Anfang an nachgespielt und jede Ziehung wiederholt. Das Ergebnis:
+after-check-yourself = Du musst uns nicht glauben: Lade die Aufzeichnung herunter und prüfe sie selbst mit
 after-record-text = Aufzeichnung als Text
 after-record-json = Aufzeichnung als JSON-Zeilen
 after-again = Und jetzt
@@ -81,22 +81,22 @@ after-terms = Was vereinbart war
 ## A position.
 after-analysis = Analyse
 after-analysis-about = Jede Stellung von Quarto hat einen genauen Wert. Wähle einen Zug auf dem Spielbrett, um zu sehen, wohin er führt.
-after-due-give = Platz { $seat } gibt eine Figur
-after-due-place = Platz { $seat } setzt die Figur
-after-due-decide = Platz { $seat } kann noch rufen
-after-over-won = Platz { $seat } hat gewonnen
+after-due-give = Spieler { $seat } gibt eine Figur
+after-due-place = Spieler { $seat } setzt die Figur
+after-due-decide = Spieler { $seat } kann noch rufen
+after-over-won = Spieler { $seat } hat gewonnen
 after-over-drawn = Die Partie ist unentschieden
 after-in-hand = In der Hand:
 after-value-win = { $count ->
-    [0] Platz { $seat } kann sofort gewinnen, und zwar durch Rufen.
-    [one] Platz { $seat } gewinnt mit der nächsten gesetzten Figur.
-   *[other] Platz { $seat } gewinnt, { $count } Figuren später.
+    [0] Spieler { $seat } kann Quarto rufen und sofort gewinnen.
+    [one] Spieler { $seat } gewinnt mit der nächsten gesetzten Figur.
+   *[other] Spieler { $seat } gewinnt, { $count } Figuren später.
 }
 after-value-draw = Spielen beide fehlerlos, ist es unentschieden.
 after-value-loss = { $count ->
-    [0] Platz { $seat } hat verloren: Der andere kann rufen.
-    [one] Platz { $seat } verliert mit der nächsten gesetzten Figur.
-   *[other] Platz { $seat } verliert, { $count } Figuren später.
+    [0] Spieler { $seat } hat verloren: Der Gegner kann Quarto rufen.
+    [one] Spieler { $seat } verliert mit der nächsten gesetzten Figur.
+   *[other] Spieler { $seat } verliert, { $count } Figuren später.
 }
 after-too-much = Diese Stellung ist zu schwer, um sie in der Zeit zu lösen. Versuche einen Zug oder sieh noch einmal nach.
 after-too-much-moves = Manche Züge sind zu schwer, um sie in der Zeit zu lösen.
@@ -110,13 +110,13 @@ after-left = { $count ->
 }
 after-give = { $piece } geben
 after-call = Quarto rufen
-after-call-line = { $line } rufen
+after-call-line = Quarto rufen: { $line }
 after-decline = Nichts rufen
-after-line = Bestes Spiel
+after-line = Beste Fortsetzung
 after-all-moves = Alle Züge
-after-no-position = Das ist keine Stellung
+after-no-position = Das ist keine gültige Stellung
 after-type = Eine andere Stellung
-after-type-about = Vier Zeilen von oben, die Figur in der Hand, der Platz, die Regeln, die zuletzt gesetzte Figur. Zum Beispiel:
+after-type-about = Vier Zeilen von oben, die Figur in der Hand, der Spieler, die Regeln, die zuletzt gesetzte Figur. Zum Beispiel:
 after-position = Stellung
 after-show = Zeigen
 after-from-start = Von Anfang an
@@ -136,7 +136,7 @@ after-lesson-again = Lektion von vorn
 after-begin = Beginnen
 after-unread = Das verstehe ich nicht: { $text }
 after-show-answer = Eine Antwort zeigen
-after-type-move = Oder tippe deinen Zug, zum Beispiel { $example }
+after-type-move = Oder tippe deinen Zug, zum Beispiel „{ $example }“
 after-try = Versuchen
 after-touch-board = Ein Feld berühren
 after-touch-beside = Eine Ablage neben dem Spielbrett berühren

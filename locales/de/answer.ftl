@@ -1,35 +1,35 @@
 # Antworten auf Fragen.
 due-give = { $person ->
     [you] Du bist am Zug: Gib eine Figur.
-   *[other] { $who } ist am Zug: eine Figur geben.
+   *[other] { $who } ist am Zug und gibt eine Figur.
 }
     .terse = { $person ->
-        [you] Dein Zug: geben.
-       *[other] Zug von { $who }: geben.
+        [you] Dein Zug: Gib eine Figur.
+       *[other] { $who } wählt eine Figur.
     }
 due-give-or-call = { $person ->
     [you] Du bist am Zug: Gib eine Figur, oder rufe zuvor Quarto.
-   *[other] { $who } ist am Zug: eine Figur geben oder rufen.
+   *[other] { $who } ist am Zug und gibt eine Figur oder ruft Quarto.
 }
     .terse = { $person ->
-        [you] Dein Zug: geben oder rufen.
-       *[other] Zug von { $who }: geben oder rufen.
+        [you] Dein Zug: Gib eine Figur oder rufe Quarto.
+       *[other] { $who } wählt eine Figur oder ruft Quarto.
     }
 due-place = { $person ->
     [you] Du bist am Zug: Setze die Figur.
-   *[other] { $who } ist am Zug: die Figur setzen.
+   *[other] { $who } ist am Zug und setzt die Figur.
 }
     .terse = { $person ->
-        [you] Dein Zug: setzen.
-       *[other] Zug von { $who }: setzen.
+        [you] Dein Zug: Setze die Figur.
+       *[other] { $who } setzt die Figur.
     }
 due-place-or-call = { $person ->
     [you] Du bist am Zug: Setze die Figur, oder rufe zuvor Quarto.
-   *[other] { $who } ist am Zug: die Figur setzen oder rufen.
+   *[other] { $who } ist am Zug und setzt die Figur oder ruft Quarto.
 }
     .terse = { $person ->
-        [you] Dein Zug: setzen oder rufen.
-       *[other] Zug von { $who }: setzen oder rufen.
+        [you] Dein Zug: Setze die Figur oder rufe Quarto.
+       *[other] { $who } setzt die Figur oder ruft Quarto.
     }
 due-call-or-decline = { $person ->
     [you] Alle Figuren sind gesetzt. Rufe Quarto oder verzichte.
@@ -41,45 +41,45 @@ due-decline = { $person ->
 }
 due-lay = { $person ->
     [you] Du bist am Zug: Lege ein Plättchen an.
-   *[other] { $who } ist am Zug: ein Plättchen anlegen.
+   *[other] { $who } ist am Zug und legt ein Plättchen an.
 }
     .terse = { $person ->
-        [you] Dein Zug: anlegen.
-       *[other] Zug von { $who }: anlegen.
+        [you] Dein Zug: Lege ein Plättchen an.
+       *[other] { $who } legt ein Plättchen an.
     }
 due-lay-this = { $person ->
     [you] Du bist am Zug: Lege { $tile } an, { $spot }.
-   *[other] { $who } ist am Zug: { $tile } anlegen, { $spot }.
+   *[other] { $who } ist am Zug und legt { $tile } an, { $spot }.
 }
-due-answer = Eine Hand liegt offen. Zeige einen Platz für eines der Plättchen, oder sage keines.
+due-answer = Eine Hand liegt offen. Zeige, wo eines der Plättchen passt, oder sage „keines“.
 due-answers = Eine Hand liegt offen. Es antworten noch: { $names }.
-due-draw = Plättchen werden gezogen.
+due-draw = Die Spieler ziehen Plättchen.
 
 answer-offer-draw = { $person ->
     [you] Du hast Unentschieden angeboten.
-   *[other] { $who } bietet Unentschieden an: annehmen oder ablehnen.
+   *[other] { $who } bietet Unentschieden an: Nimm an oder lehne ab.
 }
 answer-offer-takeback = { $person ->
     [you] Du hast gebeten, deinen letzten Zug zurückzunehmen.
-   *[other] { $who } möchte den letzten Zug zurücknehmen: annehmen oder ablehnen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen: Nimm an oder lehne ab.
 }
 answer-offer-time = { $person ->
     [you] Du hast um mehr Zeit gebeten.
-   *[other] { $who } bittet um mehr Zeit: annehmen oder ablehnen.
+   *[other] { $who } bittet um mehr Zeit: Nimm an oder lehne ab.
 }
 answer-offer-pause = { $person ->
     [you] Du hast eine Pause vorgeschlagen.
-   *[other] { $who } schlägt eine Pause vor: annehmen oder ablehnen.
+   *[other] { $who } schlägt eine Pause vor: Nimm an oder lehne ab.
 }
 answer-offer-rematch = { $person ->
     [you] Du hast noch eine Partie angeboten.
-   *[other] { $who } bietet noch eine Partie an: annehmen oder ablehnen.
+   *[other] { $who } bietet noch eine Partie an: Nimm an oder lehne ab.
 }
 answer-nothing-said = Es wurde noch nichts gesagt.
 answer-no-move = Es wurde noch nichts gespielt.
 answer-log-closed = Solange Masken getragen werden, werden frühere Züge nicht wiederholt.
 answer-masks = Alle tragen Masken: Berühre immer nur ein Feld oder eine Ablage.
-answer-spectator = Du schaust zu: Das können nur Mitspielende.
+answer-spectator = Du schaust zu: Das können nur die Spieler.
 
 # Quarto.
 answer-hand = { $person ->
@@ -90,7 +90,7 @@ answer-hand-unknown = { $person ->
     [you] Du hältst eine Figur.
    *[other] { $who } hält eine Figur.
 }
-answer-hand-empty = Keine Figur ist vergeben.
+answer-hand-empty = Niemand hat eine Figur in der Hand.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
     [one] Eine Figur ist übrig: { $pieces }.
@@ -112,7 +112,7 @@ answer-no-stock = Quarto hat keinen Vorrat an Chips.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: offen, Ecken { $corners }.
+answer-opening = { $spot }: offen; Ecken im Uhrzeigersinn von oben links: { $corners }.
 answer-no-tile = { $spot }: Dort liegt nichts.
 answer-no-tiles = { $person ->
     [you] Du hast keine Plättchen.

@@ -1,17 +1,17 @@
 # Was an einem Tisch geschieht.
 event-sat = { $person ->
-    [you] Du nimmst Platz { $number }.
-   *[other] { $who } nimmt Platz { $number }.
+    [you] Du setzt dich auf Platz { $number }.
+   *[other] { $who } setzt sich auf Platz { $number }.
 }
-event-bot-sat = Ein Bot der Stufe { $level } nimmt Platz { $number }.
+event-bot-sat = Der Computer, Stufe { $level }, setzt sich auf Platz { $number }.
 event-seat-open = Platz { $number } ist frei.
 event-left = { $person ->
     [you] Du verlässt den Tisch.
    *[other] { $who } verlässt den Tisch.
 }
 event-contributed = { $person ->
-    [you] Du trägst zur fairen Auslosung bei.
-   *[other] { $who } trägt zur fairen Auslosung bei.
+    [you] Du mischst mit.
+   *[other] { $who } mischt mit.
 }
 event-started = { $person ->
     [you] Die Partie beginnt. Du fängst an.
@@ -48,9 +48,9 @@ event-declined = { $person ->
     [you] Du lehnst ab.
    *[other] { $who } lehnt ab.
 }
-event-drawn = Die Spielenden einigen sich auf Unentschieden.
+event-drawn = Die Spieler einigen sich auf Unentschieden.
 event-took-back = Der letzte Zug ist zurückgenommen.
-event-adjourned = Alle sind mit einer Pause einverstanden. Keine Uhr läuft.
+event-adjourned = Alle sind mit einer Pause einverstanden. Alle Uhren stehen.
 event-went-on = { $person ->
     [you] Du willst weiterspielen.
    *[other] { $who } will weiterspielen.
@@ -73,26 +73,26 @@ event-away = { $person ->
    *[other] { $who } ist weg.
 }
 event-held-from = { $person ->
-    [you] Du bist weg; in { $span } darf ein Bot deinen Platz halten.
-   *[other] { $who } ist weg; in { $span } darf ein Bot den Platz halten.
+    [you] Du bist weg; in { $span } darf der Computer deinen Platz übernehmen.
+   *[other] { $who } ist weg; in { $span } darf der Computer den Platz übernehmen.
 }
 event-away-until = { $person ->
-    [you] Du bist weg. Bis dein Platz als verlassen gilt: { $span }.
-   *[other] { $who } ist weg. Bis der Platz als verlassen gilt: { $span }.
+    [you] Du bist weg. In { $span } darf dein Platz als verlassen gelten.
+   *[other] { $who } ist weg. In { $span } darf der Platz als verlassen gelten.
 }
 event-here = { $person ->
     [you] Du bist wieder da.
    *[other] { $who } ist wieder da.
 }
 event-stand-in = { $person ->
-    [you] Ein Bot der Stufe { $level } spielt für dich.
-   *[other] Ein Bot der Stufe { $level } spielt für { $who }.
+    [you] Der Computer, Stufe { $level }, spielt für dich.
+   *[other] Der Computer, Stufe { $level }, spielt für { $who }.
 }
 event-reclaimed = { $person ->
     [you] Du spielst wieder selbst.
    *[other] { $who } spielt wieder selbst.
 }
-event-paused = Der Server ruht. Keine Uhr läuft.
+event-paused = Der Server macht Pause. Alle Uhren stehen.
 event-resumed = Der Server ist wieder da. Die Partie geht weiter.
 event-brought-back = Der Tisch wurde aus einer Kopie zurückgeholt. Vielleicht weiß schon jemand, was gezogen wird.
 clock-left = { $person ->
@@ -113,7 +113,7 @@ quarto-gives = { $case ->
     }
     .full = { quarto-gives } { $case ->
         [you] { $to } setzt sie als Nächstes.
-        [toyou] Du darfst sie setzen.
+        [toyou] Jetzt musst du sie setzen.
        *[other] { $to } setzt sie als Nächstes.
     }
 quarto-places = { $person ->
@@ -125,20 +125,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] Du rufst Quarto: { $line }. Der Ruf ist richtig.
-   *[other] { $who } ruft Quarto: { $line }. Der Ruf ist richtig.
+    [you] Du rufst „Quarto!“: { $line }. Richtig!
+   *[other] { $who } ruft „Quarto!“: { $line }. Richtig!
+}
+quarto-calls-line-all = { $person ->
+    [you] Du rufst „Quarto!“: { $line }, alle { $values }. Richtig!
+   *[other] { $who } ruft „Quarto!“: { $line }, alle { $values }. Richtig!
 }
 quarto-calls = { $person ->
-    [you] Du rufst Quarto. Der Ruf ist richtig.
-   *[other] { $who } ruft Quarto. Der Ruf ist richtig.
+    [you] Du rufst „Quarto!“, und das ist richtig!
+   *[other] { $who } ruft „Quarto!“, und das ist richtig!
 }
 quarto-wrong-line = { $person ->
-    [you] Du rufst Quarto: { $line }. Der Ruf ist falsch.
-   *[other] { $who } ruft Quarto: { $line }. Der Ruf ist falsch.
+    [you] Du rufst „Quarto!“: { $line }. Der Ruf ist falsch.
+   *[other] { $who } ruft „Quarto!“: { $line }. Der Ruf ist falsch.
 }
 quarto-wrong = { $person ->
-    [you] Du rufst Quarto. Der Ruf ist falsch.
-   *[other] { $who } ruft Quarto. Der Ruf ist falsch.
+    [you] Du rufst „Quarto!“, und der Ruf ist falsch.
+   *[other] { $who } ruft „Quarto!“, und der Ruf ist falsch.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
@@ -169,15 +173,23 @@ access-places = { $person ->
     [you] Du setzt eine Figur.
    *[other] { $who } setzt eine Figur.
 }
-felt-cell = Du fühlst { $at }: { $piece }.
-felt-cell-empty = Du fühlst { $at }: nichts.
-felt-place = Du fühlst auf Ablage { $place }: { $piece }.
-felt-place-empty = Du fühlst auf Ablage { $place }: nichts.
-felt-something = Du fühlst { $piece }.
-felt-nothing = Du fühlst nichts.
+felt-cell = Du berührst { $at }: { $piece }.
+felt-cell-empty = Da ist nichts { $at }.
+felt-place = Du berührst auf Ablage { $place }: { $piece }.
+felt-place-empty = Auf Ablage { $place } ist nichts.
+felt-something = Du berührst { $piece }.
+felt-nothing = Da ist nichts.
 
 # Quartex.
 quartex-opened = Das erste Plättchen liegt auf dem Startfeld: { $tile }.
+quartex-lays-home = { $person ->
+    [you] Du legst { $tile } auf das Startfeld.
+   *[other] { $who } legt { $tile } auf das Startfeld.
+}
+    .terse = { $person ->
+        [you] { $corners }: { $spot }.
+       *[other] { $corners }: { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
     [one] Ein Plättchen ist aus dem Spiel: { $tiles }.
    *[other] { $count } Plättchen sind aus dem Spiel: { $tiles }.
@@ -207,12 +219,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners }: { $spot }. { $who } nimmt { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] Du legst { $tile } an: { $spot }. Der Vorrat reicht nicht: Du nimmst { $tokens }.
-   *[other] { $who } legt { $tile } an: { $spot }. Der Vorrat reicht nicht: { $who } nimmt { $tokens }.
+    [you] Du legst { $tile } an: { $spot }. Der Vorrat geht zur Neige: Du nimmst { $tokens }.
+   *[other] { $who } legt { $tile } an: { $spot }. Der Vorrat geht zur Neige: { $who } nimmt { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] Du legst { $tile } an: { $spot }. Du komplettierst ein Symbol, aber der Vorrat hat keinen Chip dafür.
-   *[other] { $who } legt { $tile } an: { $spot }. Ein Symbol ist komplett, aber der Vorrat hat keinen Chip dafür.
+    [you] Du legst { $tile } an: { $spot }. Du komplettierst ein Symbol, aber im Vorrat ist kein Chip davon mehr.
+   *[other] { $who } legt { $tile } an: { $spot }. Ein Symbol ist komplett, aber im Vorrat ist kein Chip davon mehr.
 }
 quartex-cannot = { $person ->
     [you] Du sagst, dass du nicht anlegen kannst. Du zeigst { $count ->
@@ -225,12 +237,12 @@ quartex-cannot = { $person ->
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] Du siehst für keines dieser Plättchen einen Platz.
-   *[other] { $who } sieht für keines dieser Plättchen einen Platz.
+    [you] Du siehst nicht, wo eines dieser Plättchen passt.
+   *[other] { $who } sieht nicht, wo eines dieser Plättchen passt.
 }
     .terse = { $person ->
-        [you] Du siehst keines.
-       *[other] { $who } sieht keines.
+        [you] Du siehst keine Stelle.
+       *[other] { $who } sieht keine Stelle.
     }
 quartex-points-out = { $case ->
     [you] Du zeigst { $tile }: { $spot }. { $to } muss es dort anlegen.
@@ -275,7 +287,7 @@ quartex-retires = { $person ->
 quartex-ended = Die Punkte werden gezählt: { $points }.
 
 # Das Ende: warum, dann wer gewinnt.
-ended-quarto = Die Partie endet mit einem Quarto.
+ended-quarto = Quarto!
 ended-wrong-call = Die Partie endet mit einem falschen Ruf.
 ended-full = Alle Figuren sind gesetzt, und niemand hat Quarto gerufen.
 ended-points = Die Partie ist zu Ende.
@@ -285,7 +297,7 @@ ended-abandoned = Die Partie endet, weil jemand zu lange weg ist.
 ended-agreed = Die Partie endet im Einvernehmen.
 result-draw = Es ist unentschieden.
 result-wins = { $person ->
-    [you] Du gewinnst.
-   *[other] { $who } gewinnt.
+    [you] Du gewinnst!
+   *[other] { $who } gewinnt!
 }
 result-shared = { $names } teilen sich den Sieg.

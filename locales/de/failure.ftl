@@ -1,25 +1,25 @@
 # Was hinter dem Wort „Fehler“ steht: Satzteile, denn ein Grund kann folgen.
 failure-error = Fehler: { $told }
-failure-could-not = { $task } ging nicht: { $why }
-task-answer = Die Antwort zu schreiben
-task-read = { $name } zu lesen
-task-write = { $name } zu schreiben
-task-manual = Das Handbuch nach { $name } zu schreiben
-task-interruptions = Auf Unterbrechungen zu achten
-task-png = Das PNG zu zeichnen
-task-pdf = Das PDF zu machen
-task-braille = Die Regeln in Brailleschrift zu schreiben
-task-solve = Die Stellung zu lösen
-task-prove = Das leere Spielbrett zu lösen
-task-open = Den Speicher { $name } zu öffnen
-task-games = Die Partien zu lesen
-task-replay = { $name } nachzuspielen
-task-copy = Die Kopie { $name } zu machen
-task-bring-back = { $name } zurückzuholen
-task-listen = an { $name } zu lauschen
-task-serve = Tische zu betreiben
-task-reach = { $name } zu erreichen
-task-keep = Die Partie aufzuheben
+failure-could-not = { $task }: { $why }
+task-answer = Die Antwort konnte nicht geschrieben werden
+task-read = { $name } konnte nicht gelesen werden
+task-write = { $name } konnte nicht geschrieben werden
+task-manual = Das Handbuch konnte nicht nach { $name } geschrieben werden
+task-interruptions = Auf Unterbrechungen konnte nicht geachtet werden
+task-png = Das PNG konnte nicht gezeichnet werden
+task-pdf = Das PDF konnte nicht gemacht werden
+task-braille = Die Regeln konnten nicht in Brailleschrift geschrieben werden
+task-solve = Die Stellung konnte nicht gelöst werden
+task-prove = Das leere Spielbrett konnte nicht gelöst werden
+task-open = Der Speicher { $name } konnte nicht geöffnet werden
+task-games = Die Partien konnten nicht gelesen werden
+task-replay = { $name } konnte nicht nachgespielt werden
+task-copy = Die Kopie { $name } konnte nicht gemacht werden
+task-bring-back = { $name } konnte nicht zurückgeholt werden
+task-listen = An { $name } konnte nicht gelauscht werden
+task-serve = Tische konnten nicht betrieben werden
+task-reach = { $name } war nicht zu erreichen
+task-keep = Die Partie konnte nicht gespeichert werden
 cause-no-file = diese Datei gibt es nicht
 cause-exists = eine Datei mit diesem Namen gibt es schon
 cause-not-allowed = das ist nicht erlaubt
@@ -54,7 +54,7 @@ misuse-option = { $option } ist für { $subject ->
    *[fields] Stellungen von Quartex
 }
 misuse-no-position = das ist keine Stellung: Bei Zeichen { $at } wurde erwartet: { $expected }; gefunden: { $found }
-misuse-cannot-be = diese Stellung kann nicht sein:
+misuse-cannot-be = diese Stellung ist unmöglich:
 misuse-either-game = ein Spielbrett von Quarto, zum Beispiel ..../..../.7../...., oder die Regeln einer Partie Quartex, zum Beispiel 2csh
 misuse-the-end = das Ende
 misuse-no-record = diese Aufzeichnung ist nicht nachzuspielen: { $told }
@@ -74,14 +74,14 @@ misuse-no-home = hier ist kein Benutzerordner bekannt; sage --store DATEI
 misuse-players = { $name } ist für { $most ->
     [2] { $least }
    *[other] { $least } bis { $most }
-} Mitspielende, nicht für { $count }
+} Spieler, nicht für { $count }
 misuse-nobody-here = an dieser Tastatur spielt niemand; behalte einen Platz für dich, oder sieh zu
 misuse-no-server = ein Platz für jemanden anderswo braucht einen Server; sage --at URL
 misuse-only-new = wer spielt und nach welchen Regeln, steht fest, wenn eine Partie beginnt; lass diese Optionen weg, um eine fortzusetzen
 misuse-named-beside = auf einem Server haben die neben dir keine eigenen Namen; sage --against here
 misuse-seed-elsewhere = --seed ist für Partien auf dieser Maschine; mit --at zieht der Server
-misuse-no-kept = eine Partie { $name } ist hier nicht aufgehoben
+misuse-no-kept = eine Partie { $name } ist hier nicht gespeichert
 misuse-address = das ist keine Adresse eines Servers oder Tisches: { $text }
-misuse-seed-taken = eine Partie mit diesem Startwert ist schon aufgehoben: weiter mit --resume { $name }, oder ein anderes --store nennen
+misuse-seed-taken = eine Partie mit diesem Startwert ist schon gespeichert: weiter mit --resume { $name }, oder ein anderes --store nennen
 misuse-which-game = nenne das Spiel: fourfold play und dahinter eines von { $games }
 misuse-player-name = ein Name hat 1 bis { $most } sichtbare Zeichen

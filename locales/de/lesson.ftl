@@ -2,7 +2,7 @@
 # niemand sie sehen muss, -task sagt, was zu versuchen ist, -praise sagt, was daran richtig war.
 
 lesson-step = Schritt { $number } von { $count }.
-lesson-answer = Eine richtige Antwort ist { $answer }.
+lesson-answer = Eine richtige Antwort: „{ $answer }“.
 
 ## Quarto
 
@@ -15,7 +15,7 @@ lesson-quarto-give-praise = Gut, jetzt muss dein Gegner diese Figur setzen. Am A
 
 lesson-quarto-place-tell = Auf b2 steht eine Figur. Dein Gegner gibt dir eine Figur, die dunkel, eckig, klein und ohne Loch ist.
 lesson-quarto-place-task = Setze deine Figur auf ein beliebiges freies Feld.
-lesson-quarto-place-praise = Gut, dort bleibt sie. Nach dem Setzen würdest du jetzt deinem Gegner eine Figur geben.
+lesson-quarto-place-praise = Gut, dort bleibt sie. In einer echten Partie gäbst du jetzt deinem Gegner eine Figur.
 
 lesson-quarto-complete-tell = Auf a2, b2 und c2 stehen drei große Figuren. Auch deine Figur ist groß.
 lesson-quarto-complete-task = Setze deine Figur so, dass vier große Figuren in einer Linie stehen.
@@ -40,7 +40,7 @@ lesson-quarto-block-praise = Gut blockiert, jetzt gibt es eine Figur, die du ohn
 ## Quarto Access
 
 lesson-access-welcome = Willkommen zu deiner ersten Partie Quarto Access mit Masken. Hier wird nichts gezeigt, du spielst mit Tastsinn und Gedächtnis.
-lesson-access-farewell = Gut gemacht, jetzt kannst du mit Masken spielen. Welche Figuren man besser nicht gibt, lehrt die Lektion zu Quarto.
+lesson-access-farewell = Gut gemacht, jetzt kannst du mit Masken spielen. Die Lektion zu Quarto zeigt, welche Figuren man besser nicht gibt.
 
 lesson-access-feel-tell = Das Spielbrett ist leer, und die Figuren liegen daneben auf sechzehn nummerierten Ablagen. Niemand sagt dir, welche Figur wo liegt.
 lesson-access-feel-task = Berühre eine der Ablagen neben dem Spielbrett.
@@ -89,7 +89,7 @@ lesson-quartex-worth-praise = Richtig, dein Kreuz zählt neun Punkte, ein Stern 
 
 lesson-quartex-cannot-tell = Auf dem Startfeld liegt ein Plättchen mit einem Kreuz in jeder Ecke. Keines deiner fünf Plättchen hat ein Kreuz.
 lesson-quartex-cannot-task = Prüfe, ob etwas passt, und sag es, wenn du kein Plättchen anlegen kannst.
-lesson-quartex-cannot-praise = Richtig, nichts passt. Du zeigst deine Plättchen, und wenn niemand einen Platz findet, ziehst du neue.
+lesson-quartex-cannot-praise = Richtig, nichts passt. Du zeigst deine Plättchen, und wenn niemand eine Stelle findet, ziehst du neue.
 
 lesson-quartex-point-tell = Auf dem Startfeld liegt ein Plättchen mit zwei Kreuzen oben und zwei Sternen unten. Dein Gegner sagt, dass nichts passt, und zeigt fünf Plättchen.
 lesson-quartex-point-task = Nenne ein Plättchen deines Gegners und das Feld, auf das es passt.
@@ -104,7 +104,7 @@ lesson-hint-give-first = Du hältst keine Figur. Wähle eine aus und gib sie dei
 lesson-hint-taken = Auf { $cell } steht schon eine Figur. Wähle ein freies Feld.
 lesson-hint-already-placed = Diese Figur steht schon auf dem Spielbrett. Wähle eine von denen daneben.
 lesson-hint-nothing-to-call = Auf dem Spielbrett steht noch nichts, also gibt es nichts zu rufen.
-lesson-hint-wrong-line = Es gibt keine Reihe, auf die du rufen könntest. Dazu braucht es vier Figuren in einer Linie, die etwas gemeinsam haben.
+lesson-hint-wrong-line = Es gibt keine Reihe, mit der du Quarto rufen könntest. Dazu braucht es vier Figuren in einer Linie, die etwas gemeinsam haben.
 lesson-hint-other-line = Die Reihe ist nicht dort. Suche vier Figuren in einer Linie, die etwas gemeinsam haben.
 lesson-hint-point-out = Der Ruf allein genügt nicht. Zeige auch die Reihe.
 lesson-hint-no-squares = Quadrate zählen in dieser Partie nicht. Achte auf Zeilen, Spalten und lange Diagonalen.
@@ -112,9 +112,9 @@ lesson-hint-call-first = Warte, hier kannst du Quarto rufen. Wenn du jetzt weite
 lesson-hint-not-complete = So ist die Linie nicht vollständig. Suche das Feld, auf das die vierte Figur gehört.
 lesson-hint-lets-win = Mit dieser Figur gewinnt dein Gegner auf { $cell }. Gib eine, die dort nicht passt.
 lesson-hint-no-safe-gift = Danach könnte dein Gegner mit jeder Figur gewinnen, die du ihm gibst. Blockiere eine der beiden Linien.
-lesson-hint-feel-beside = Hier sind die Ablagen neben dem Spielbrett gemeint, nicht die Felder.
-lesson-hint-feel-board = Hier sind die Felder des Spielbretts gemeint, nicht die Ablagen daneben.
-lesson-hint-feel-first = In dieser Aufgabe wird zuerst berührt. Das kostet nichts.
+lesson-hint-feel-beside = Berühre eine Ablage neben dem Spielbrett, kein Feld.
+lesson-hint-feel-board = Berühre ein Feld des Spielbretts, keine Ablage daneben.
+lesson-hint-feel-first = Berühre zuerst etwas. Das kostet nichts.
 lesson-hint-nothing-here = Auf { $cell } steht nichts. Berühre ein anderes Feld.
 lesson-hint-place-empty = Diese Ablage ist leer. Gib von einer anderen Ablage.
 lesson-hint-home = Das erste Plättchen wird auf das Startfeld gelegt.
@@ -126,7 +126,7 @@ lesson-hint-not-yours = Dieses Plättchen hast du nicht. Wähle eines aus deiner
 lesson-hint-something-fits = Eines deiner Plättchen passt doch. Vergleiche die beiden Ecken jeder freien Kante.
 lesson-hint-no-symbol = Das Plättchen passt, aber es komplettiert das Symbol nicht. Suche einen Punkt mit drei Plättchen ringsum.
 lesson-hint-one-only = Das Plättchen passt, aber es komplettiert nicht beide Symbole. Achte auf das Feld zwischen den Plättchen.
-lesson-hint-worth-less = Es gibt einen besseren Platz. Zähle, wie viele Chips des Symbols noch im Vorrat sind.
+lesson-hint-worth-less = Es gibt eine bessere Stelle. Zähle, wie viele Chips des Symbols noch im Vorrat sind.
 lesson-hint-shown-hand = Dieses Plättchen hat dein Gegner nicht. Wähle eines der fünf gezeigten.
 lesson-hint-one-fits = Dein Gegner hat etwas übersehen. Eines der fünf Plättchen hat zwei Kreuze oder zwei Sterne nebeneinander.
 lesson-hint-their-turn = Du bist mit dem Anlegen nicht dran. Nenne nur, wo ein Plättchen deines Gegners passt.

@@ -1,5 +1,5 @@
 # Die Dinge, von denen die Sätze handeln. Wortgruppen, keine Sätze.
-person-unnamed = Platz { $number }
+person-unnamed = Spieler { $number }
 list-and = { $items } und { $last }
 list-and-i = { $items } und { $last }
 list-clauses = { $first }; { $second }
@@ -71,7 +71,7 @@ characteristic-colour = Farbe
 characteristic-surface = Oberfläche
 characteristic-shape = Form
 characteristic-height = Größe
-characteristic-body = Loch
+characteristic-body = mit oder ohne Loch
 
 # Felder und Reihen von Quarto.
 spelled-a = Anton
@@ -93,19 +93,19 @@ line-square = Quadrat ab { $cell }
 # Quartex.
 field-home = Startfeld
 field-steps = { $count ->
-    [1] eins
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-    [9] neun
-    [10] zehn
-    [11] elf
-    [12] zwölf
-   *[other] { $count }
+    [1] ein Feld
+    [2] zwei Felder
+    [3] drei Felder
+    [4] vier Felder
+    [5] fünf Felder
+    [6] sechs Felder
+    [7] sieben Felder
+    [8] acht Felder
+    [9] neun Felder
+    [10] zehn Felder
+    [11] elf Felder
+    [12] zwölf Felder
+   *[other] { $count } Felder
 }
 field-east = { $steps } östlich
 field-west = { $steps } westlich
@@ -149,7 +149,10 @@ points-of = { $person ->
 # Zeit.
 span-days = { $count ->
     [one] { $count } Tag
-   *[other] { $count } Tage
+   *[other] { $count } { $role ->
+        [object] Tagen
+       *[subject] Tage
+    }
 }
 span-hours = { $count ->
     [one] { $count } Stunde

@@ -7,26 +7,26 @@ play-name-quartex = Quartex
 play-title-turn = Du bist dran: { $game }
 play-title-other = Warten: { $game }
 play-title-waiting = Offener Tisch: { $game }
-play-title-over = Spiel zu Ende: { $game }
+play-title-over = Partie zu Ende: { $game }
 play-waiting = Warten auf einen Gegner
-play-starting = Das Spiel beginnt gleich
+play-starting = Die Partie beginnt gleich
 play-pass = Gib das Gerät weiter an { $who }
 play-turn = Du bist dran
 
 # One line on what to do.
-play-hint-over = Spiel noch einmal, oder geh die Partie Schritt für Schritt durch.
-play-hint-paused = Der Server macht eine kurze Pause. Keine Uhr läuft.
-play-hint-adjourned = Alle sind mit einer Pause einverstanden. Keine Uhr läuft, bis jemand weiterspielt.
+play-hint-over = Spiele noch einmal, oder geh die Partie Schritt für Schritt durch.
+play-hint-paused = Der Server macht eine kurze Pause. Alle Uhren stehen.
+play-hint-adjourned = Alle sind mit einer Pause einverstanden. Alle Uhren stehen, bis jemand weiterspielt.
 play-hint-pass = Bis dahin zeigt der Bildschirm nichts Geheimes.
-play-hint-invite = Verschick den Link. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+play-hint-invite = Verschicke den Link. Die Partie beginnt, sobald alle Plätze besetzt sind.
 play-hint-guest = Ein Platz ist frei. Setz dich und spiel mit.
 play-hint-watch = Du schaust zu.
-play-hint-wait = Du kannst dir inzwischen das Brett ansehen.
-play-hint-place = Wähl ein Feld. Danach gibst du { $who } eine Figur.
-play-hint-give = Wähl die Figur, die { $who } setzen muss.
-play-hint-decline = Sieh dir das Brett noch einmal an, bevor du ablehnst.
-play-hint-masked-place = Taste, so oft du willst. Zum Setzen wähl erst setzen oder geben, dann ein Feld.
-play-hint-masked-give = Taste, so oft du willst. Zum Geben wähl erst setzen oder geben, dann einen Platz neben dem Brett.
+play-hint-wait = Du kannst dir inzwischen das Spielbrett ansehen.
+play-hint-place = Wähle ein Feld. Danach gibst du { $who } eine Figur.
+play-hint-give = Wähle die Figur, die { $who } setzen muss.
+play-hint-decline = Sieh dir das Spielbrett noch einmal an, bevor du verzichtest.
+play-hint-masked-place = Berühre, so oft du willst. Zum Setzen schalte auf „setzen oder geben“ und wähle ein Feld.
+play-hint-masked-give = Berühre, so oft du willst. Zum Geben schalte auf „setzen oder geben“ und wähle eine Ablage neben dem Spielbrett.
 
 # Before the start.
 play-invite = Jemanden einladen
@@ -36,7 +36,7 @@ play-copied = Kopiert.
 play-your-name = Dein Name
 play-sit = Platz nehmen
 play-terms = Was vereinbart ist
-play-curtain = Alle anderen sehen weg. Dann drück den Knopf.
+play-curtain = Alle anderen sehen weg. Dann drücke den Knopf.
 play-it-is-me = Ich bin { $who }
 play-leave = Vom Tisch aufstehen
 
@@ -47,22 +47,22 @@ play-seat-open = Freier Platz
 play-nobody = noch niemand
 play-due = am Zug
 play-here = wartet
-play-won = gewinnt
+play-won = Sieger
 play-out = ausgeschieden
 play-computer = Computer: { $level }
-play-away = weg seit { $span }
+play-away = seit { $span } weg
 
 # Board, hand and pieces.
 play-board = Spielbrett
 play-empty = leer
 play-touch-cell = { $cell } verdeckt
 play-place-cell = { $cell } hier setzen
-play-touch-place = Platz { $place } verdeckt
-play-give-place = Platz { $place } diese geben
-play-mode = Drücken heißt
-play-mode-touch = tasten
+play-touch-place = Ablage { $place } verdeckt
+play-give-place = Ablage { $place } diese geben
+play-mode = Beim Drücken
+play-mode-touch = berühren
 play-mode-play = setzen oder geben
-play-places = Figuren neben dem Brett, verdeckt
+play-places = Figuren neben dem Spielbrett, verdeckt
 play-left = Noch zu geben: { $count ->
     [0] keine
     [one] eine Figur
@@ -78,8 +78,8 @@ play-hand-covered = unter der Maske
 
 # Calling.
 play-call = Quarto!
-play-call-bare = Haben vier Figuren in einer Reihe etwas gemeinsam? Dann ruf.
-play-call-point = Zeig die Reihe
+play-call-bare = Haben vier Figuren in einer Reihe etwas gemeinsam? Dann rufe „Quarto!“
+play-call-point = Zeige die Reihe
 play-decline = Nichts rufen
 
 # Offers and ways out.
@@ -97,13 +97,13 @@ play-reclaim = Wieder übernehmen
 play-resign = Aufgeben
 play-resign-sure = Willst du diese Partie aufgeben?
 play-resign-yes = Ja, aufgeben
-play-hold = { $who } ist weg: den Computer den Platz halten lassen
+play-hold = { $who } ist weg: Computer übernehmen lassen
 play-claim = { $who } ist weg: Partie beanspruchen
 play-rematch = Noch einmal spielen
 play-next-game = Zur nächsten Partie
 play-replay = Partie durchgehen
-play-record = Mitschrift als Text
-play-record-data = Mitschrift als Daten
+play-record = Aufzeichnung als Text
+play-record-data = Aufzeichnung als Daten
 
 # Words and questions.
 play-command = Sag es in Worten
@@ -133,22 +133,22 @@ play-ask-help = Hilfe
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Etwas Freundliches sagen
-play-phrase-hello = Hallo
-play-phrase-luck = Viel Glück
-play-phrase-well = Gut gespielt
-play-phrase-thanks = Danke
-play-phrase-sorry = Entschuldigung
-play-phrase-oops = Hoppla
-play-phrase-moment = Einen Moment bitte
-play-phrase-bye = Auf Wiedersehen
-play-says-hello = { $who }: Hallo.
-play-says-luck = { $who }: Viel Glück.
-play-says-well = { $who }: Gut gespielt.
-play-says-thanks = { $who }: Danke.
-play-says-sorry = { $who }: Entschuldigung.
-play-says-oops = { $who }: Hoppla.
-play-says-moment = { $who }: Einen Moment bitte.
-play-says-bye = { $who }: Auf Wiedersehen.
+play-phrase-hello = Hallo!
+play-phrase-luck = Viel Glück!
+play-phrase-well = Gut gespielt!
+play-phrase-thanks = Danke!
+play-phrase-sorry = Entschuldigung!
+play-phrase-oops = Hoppla!
+play-phrase-moment = Einen Moment, bitte!
+play-phrase-bye = Auf Wiedersehen!
+play-says-hello = { $who }: Hallo!
+play-says-luck = { $who }: Viel Glück!
+play-says-well = { $who }: Gut gespielt!
+play-says-thanks = { $who }: Danke!
+play-says-sorry = { $who }: Entschuldigung!
+play-says-oops = { $who }: Hoppla!
+play-says-moment = { $who }: Einen Moment, bitte!
+play-says-bye = { $who }: Auf Wiedersehen!
 play-says-enough = Das war viel auf einmal. Warte einen Moment, bevor du mehr sagst.
 
 # What happened.
@@ -159,11 +159,14 @@ play-copy-log = Als Text kopieren
 
 # Keys.
 play-keys = Tasten
-play-keys-about = Sie wirken, solange das Brett den Fokus hat. In den Einstellungen kann man sie abschalten.
+play-keys-about = Sie wirken, solange das Spielbrett den Fokus hat. In den Einstellungen kann man sie abschalten.
+play-keys-home = Pos1 Ende
+play-keys-corner = Strg Pos1, Strg Ende
+play-keys-column = Umschalt 1 2 3 4
 play-key-arrows = nächstes Feld
 play-key-home = erstes oder letztes Feld der Zeile
-play-key-corner = erstes oder letztes Feld des Bretts
-play-key-places = zum Brett, zu den Figuren, zur Eingabezeile
+play-key-corner = erstes oder letztes Feld des Spielbretts
+play-key-places = zum Spielbrett, zu den Figuren, zur Eingabezeile
 play-key-history = ältere oder neuere Nachricht
 play-key-kinds = eine andere Art von Nachrichten
 play-key-row = zur Zeile
@@ -174,7 +177,7 @@ play-key-call = Quarto rufen
 # What the script says by itself.
 play-link-lost = Die Verbindung ist weg. Neuer Versuch.
 play-link-back = Wieder verbunden.
-play-edge = Rand des Bretts.
+play-edge = Rand des Spielbretts.
 play-older-none = Keine ältere Nachricht.
 play-newer-none = Keine neuere Nachricht.
 play-kind-all = Alle Nachrichten.
@@ -184,12 +187,12 @@ play-sure = Bist du sicher?
 play-yes = Ja
 play-no = Nein
 play-unknown = Der Server hat noch nicht geantwortet. Neue Anfrage.
-play-not-here = Geh zuerst auf ein Feld des Bretts.
+play-not-here = Geh zuerst auf ein Feld des Spielbretts.
 play-sound-on = Töne an.
 play-sound-off = Töne aus.
 
 # Quartex: Auslage, Hand, Ansagen und Punkteblatt.
-play-quartex-field = Auslage, { $count ->
+play-quartex-field = Auslage: { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }
@@ -207,17 +210,17 @@ play-quartex-lay = Auf { $cell } anlegen
 play-quartex-point = Es passt auf { $cell }
 play-quartex-whole = Ganze Auslage
 play-quartex-cannot = Ich kann nicht anlegen
-play-quartex-cannot-means = Alle sehen dann deine Hand und dürfen einen Platz für eines deiner Plättchen zeigen.
+play-quartex-cannot-means = Alle sehen dann deine Hand und dürfen zeigen, wo eines deiner Plättchen passt.
 play-quartex-cannot-sure = Meine Hand zeigen
-play-quartex-none = Ich sehe keinen Platz
+play-quartex-none = Ich sehe keine Stelle
 play-quartex-sheet = Vorrat, Chips und Punkte
 play-quartex-points = Punkte
 play-quartex-stock = Vorrat
 play-quartex-worth = Wert jetzt
-play-quartex-next = Der nächste für dich
+play-quartex-next = Dein nächster brächte
 play-quartex-you = du
 play-quartex-out = ausgeschieden
-play-quartex-won = Sieg
+play-quartex-won = Sieger
 play-quartex-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

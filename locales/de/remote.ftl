@@ -4,9 +4,9 @@ remote-no-server = Was unter dieser Adresse antwortet, ist kein Server dieser Sp
 remote-certificate = Der Server kann nicht beweisen, dass er zu dieser Adresse gehört. Es wurde ihm nichts geschickt.
 remote-insecure = Dieser Server verlangt eine sichere Verbindung. Beginne seine Adresse mit https.
 remote-no-table = Diesen Tisch gibt es auf dem Server nicht.
-remote-version = Der Server spricht eine andere Version als dieses Programm.
+remote-version = Der Server hat eine andere Version als dieses Programm.
 remote-forbidden = Der Server lässt dieses Programm nicht herein.
-remote-too-often = Das war zu oft. Der Server bittet um eine Pause von { $seconds ->
+remote-too-often = Zu viele Versuche nacheinander. Der Server bittet um eine Pause von { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.

@@ -10,14 +10,14 @@ rule-squares = Zeilen, Spalten, Diagonalen und Quadrate
 rule-point = wer ruft, zeigt die Reihe
 rule-call = der Ruf genügt
 rule-auto = das Spiel ruft selbst
-rule-wrong-once = nach einem falschen Ruf erst wieder auf die nächste Figur
-rule-wrong-loses = ein falscher Ruf verliert
+rule-wrong-once = nach einem falschen Ruf erst bei der nächsten Figur wieder
+rule-wrong-loses = wer falsch ruft, verliert
 rule-wrong-free = falsche Rufe kosten nichts
 rule-players = { $count } Spieler
 rule-claims = dass nichts passt, finden die Spieler selbst heraus
 rule-claims-auto = dass nichts passt, findet das Spiel heraus
 rule-ties-shared = bei Gleichstand geteilter Sieg
-rule-ties-tiles = bei Gleichstand weniger Plättchen, dann mehr Chips
+rule-ties-tiles = bei Gleichstand gewinnt, wer weniger Plättchen hat, dann, wer mehr Chips hat
 rule-start-hand = das erste Plättchen kommt aus der Hand
 rule-start-bag = das erste Plättchen kommt aus dem Beutel
 rule-frame = ein Rahmen von { $side } mal { $side }
@@ -36,26 +36,26 @@ label-beside = { $count ->
    *[other] Neben dem Spielbrett: { $pieces }
 }
 label-canonical = Bis auf Symmetrie dasselbe: { $position }
-label-hand = Vergebene Figur: { $piece }
-label-hand-empty = Vergebene Figur: keine
-label-hand-unknown = Vergebene Figur: eine unbekannte
-show-give = Platz { $seat } soll Platz { $other } eine Figur geben{ $window ->
-    [open] {" "}oder auf { $last } rufen.
-    [lost] {" "}und darf auf { $last } nicht mehr rufen.
+label-hand = Figur in der Hand: { $piece }
+label-hand-empty = Figur in der Hand: keine
+label-hand-unknown = Figur in der Hand: eine unbekannte
+show-give = Spieler { $seat } soll Spieler { $other } eine Figur geben{ $window ->
+    [open] {" "}oder für die Figur auf { $last } Quarto rufen.
+    [lost] {" "}und darf für die Figur auf { $last } nicht mehr rufen.
    *[closed] .
 }
-show-place = Platz { $seat } soll { $piece } setzen{ $window ->
-    [open] {" "}oder auf { $last } rufen.
-    [lost] {" "}und darf auf { $last } nicht mehr rufen.
+show-place = Spieler { $seat } soll { $piece } setzen{ $window ->
+    [open] {" "}oder für die Figur auf { $last } Quarto rufen.
+    [lost] {" "}und darf für die Figur auf { $last } nicht mehr rufen.
    *[closed] .
 }
-show-decide = Alle Figuren sind gesetzt; Platz { $seat } soll verzichten{ $window ->
-    [open] {" "}oder auf { $last } rufen.
-    [lost] {" "}und darf auf { $last } nicht mehr rufen.
+show-decide = Alle Figuren sind gesetzt; Spieler { $seat } soll verzichten{ $window ->
+    [open] {" "}oder für die Figur auf { $last } Quarto rufen.
+    [lost] {" "}und darf für die Figur auf { $last } nicht mehr rufen.
    *[closed] .
 }
-show-acts = Platz { $seat } ist am Zug.
-show-won = Die Partie ist zu Ende, { $result }: Platz { $seat } hat gewonnen.
+show-acts = Spieler { $seat } ist am Zug.
+show-won = Die Partie ist zu Ende, { $result }: Spieler { $seat } hat gewonnen.
 show-drawn = Die Partie ist zu Ende, { $result }: unentschieden.
 
 # Quartex.
@@ -69,17 +69,17 @@ label-field-framed = Auslage: { $count ->
    *[other] { $count } Plättchen
 }, { $width } mal { $height } in einem Rahmen von { $side } mal { $side }
 show-knows = { $eye ->
-    [truth] Alles ist bekannt; Platz { $first } beginnt.
-    [seat] Wie Platz { $seat } es sieht; Platz { $first } beginnt.
-   *[spectator] Wie man es beim Zuschauen sieht; Platz { $first } beginnt.
+    [truth] Alles ist bekannt; Spieler { $first } beginnt.
+    [seat] Wie Spieler { $seat } es sieht; Spieler { $first } beginnt.
+   *[spectator] Wie man es beim Zuschauen sieht; Spieler { $first } beginnt.
 }
-show-lay = Platz { $seat } soll ein Plättchen anlegen.
-show-lay-or-cannot = Platz { $seat } soll ein Plättchen anlegen oder sagen, dass es nicht geht.
-show-asks = Platz { $seat } sagt, dass nichts passt; { $count ->
-    [one] Platz { $seats } soll einen Platz zeigen oder sagen, dass keiner zu sehen ist.
-   *[other] die Plätze { $seats } sollen einen Platz zeigen oder sagen, dass keiner zu sehen ist.
+show-lay = Spieler { $seat } soll ein Plättchen anlegen.
+show-lay-or-cannot = Spieler { $seat } soll ein Plättchen anlegen oder sagen, dass es nicht geht.
+show-asks = Spieler { $seat } sagt, dass nichts passt; { $count ->
+    [one] Spieler { $seats } soll zeigen, wo eines der Plättchen passt, oder „keines“ sagen.
+   *[other] die Spieler { $seats } sollen zeigen, wo eines der Plättchen passt, oder „keines“ sagen.
 }
-show-bound = Platz { $seat } soll { $tile } auf { $cell } anlegen, wie gezeigt wurde.
+show-bound = Spieler { $seat } soll { $tile } auf { $cell } anlegen, wie gezeigt wurde.
 show-draw-home = { $count ->
     [one] Der Beutel soll { $count } Plättchen für das Startfeld geben.
    *[other] Der Beutel soll { $count } Plättchen für das Startfeld geben.
@@ -89,18 +89,18 @@ show-draw-out = { $count ->
    *[other] Der Beutel soll { $count } Plättchen geben, die aus dem Spiel kommen.
 }
 show-draw-hand = { $count ->
-    [one] Der Beutel soll { $count } Plättchen an Platz { $seat } geben.
-   *[other] Der Beutel soll { $count } Plättchen an Platz { $seat } geben.
+    [one] Der Beutel soll { $count } Plättchen an Spieler { $seat } geben.
+   *[other] Der Beutel soll { $count } Plättchen an Spieler { $seat } geben.
 }
 show-ended = Die Partie ist zu Ende: { $count ->
-    [one] Platz { $seats } hat mit { $points } gewonnen.
-   *[other] Die Plätze { $seats } haben mit { $points } gemeinsam gewonnen.
+    [one] Spieler { $seats } hat mit { $points } gewonnen.
+   *[other] Die Spieler { $seats } haben mit { $points } gemeinsam gewonnen.
 }
 points-only = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-label-player = Platz { $seat }{ $state ->
+label-player = Spieler { $seat }{ $state ->
     [eliminated] , ausgeschieden
    *[playing] {""}
 }: Hand { $held ->
@@ -145,10 +145,10 @@ label-or = Oder: { $moves }
 
 # Aufzeichnungen.
 label-game = Spiel: { $game } { $rules }, { $name }
-label-seat = Platz { $seat }: { $sitter }
+label-seat = Spieler { $seat }: { $sitter }
 show-as-was = Wie es war.
 show-as-spectator = Wie man es beim Zuschauen sah.
-show-as-seat = Wie Platz { $seat } es sah.
+show-as-seat = Wie Spieler { $seat } es sah.
 label-start = Beginn
 label-felt-nothing = nichts
 label-result = Ergebnis: { $result }, { $reason }

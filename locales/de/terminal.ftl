@@ -1,16 +1,16 @@
 # Was das Programm selbst im Terminal sagt. Befehle und Adressen stehen mitten im Satz, damit niemand
 # einen Punkt mitkopiert.
-remark-welcome = Mit { $help } erfährst du, was du tippen kannst, mit { $quit } hörst du auf. Die Partie bleibt aufgehoben.
+remark-welcome = Mit „{ $help }“ siehst du alle Befehle, mit „{ $quit }“ hörst du auf. Die Partie bleibt gespeichert.
 remark-asides = Für das Programm: { $words }.
 remark-phrases = Für die anderen am Tisch: { $words }.
-remark-kept = Die Partie ist aufgehoben. Mit { $command } spielst du weiter.
-remark-interrupted = Die Partie ist unterbrochen und aufgehoben. Mit { $command } spielst du weiter.
-remark-end = Es gibt nichts mehr zu lesen. Die Partie ist aufgehoben, und mit { $command } spielst du weiter.
+remark-kept = Die Partie ist gespeichert. Mit { $command } spielst du weiter.
+remark-interrupted = Die Partie ist unterbrochen und gespeichert. Mit { $command } spielst du weiter.
+remark-end = Es gibt nichts mehr zu lesen. Die Partie ist gespeichert, und mit { $command } spielst du weiter.
 remark-resumed = { $count ->
     [0] Du spielst weiter: { $game }.
    *[other] Du spielst weiter: { $game } gegen { $others }.
 }
-remark-nothing-kept = Hier ist keine Partie aufgehoben.
+remark-nothing-kept = Hier ist keine Partie gespeichert.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } gegen { $others }.
@@ -19,7 +19,7 @@ remark-kept-over = { $count ->
     [0] { $name }: { $game }, beendet mit dem Ergebnis { $result }.
    *[other] { $name }: { $game } gegen { $others }, beendet mit dem Ergebnis { $result }.
 }
-remark-pass = { $who } ist dran. Wenn sonst niemand zusieht oder zuhört, tippe: { $me }.
+remark-pass = { $who } ist dran. Wenn sonst niemand zusieht oder zuhört, tippe „{ $me }“.
 remark-not-you = Die Tastatur muss jetzt niemand übernehmen.
 remark-no-board = Es gibt noch nichts zu zeigen.
 remark-board-covered = Solange Masken getragen werden, ist kein Spielbrett zu sehen.
@@ -32,9 +32,9 @@ remark-cells-letters = Felder werden mit Buchstabe und Ziffer genannt: { $exampl
 remark-cells-spelled = Die Buchstaben der Felder werden buchstabiert: { $example }.
 remark-cells-numbers = Felder werden mit Zeile und Spalte genannt: { $example }.
 remark-change = Um das zu ändern, tippe: { $choices }.
-remark-record = Der Befehl { $command } schreibt die Mitschrift.
-remark-over = Die Partie ist zu Ende. Für eine neue tippe: { $rematch }; zum Aufhören: { $quit }.
-remark-next-ready = Die nächste Partie ist bereit. Um hinzugehen, tippe: { $next }.
+remark-record = Der Befehl { $command } schreibt die Aufzeichnung.
+remark-over = Die Partie ist zu Ende. Tippe „{ $rematch }“ für eine neue oder „{ $quit }“ zum Aufhören.
+remark-next-ready = Die nächste Partie ist bereit. Mit „{ $next }“ kommst du hin.
 remark-no-next = Noch ist keine nächste Partie vereinbart.
 remark-unconfirmed = Es geschieht nichts.
 remark-invite = Schicke { $address } an alle, die mitspielen sollen. Die Partie beginnt, wenn alle Plätze besetzt sind.
@@ -57,13 +57,13 @@ remark-running-table = { $count ->
     [0] Tisch { $number }: { $game }, hier wird gespielt.
    *[other] Tisch { $number }: { $game }, gespielt von { $names }.
 }
-remark-choose-table = Tippe die Nummer eines Tisches oder { $quit }.
+remark-choose-table = Tippe die Nummer eines Tisches oder „{ $quit }“.
 remark-no-such-number = Kein Tisch hat diese Nummer.
 remark-not-stored = Die Partie lässt sich gerade nicht speichern, und es ist nicht sicher, ob das geschehen ist. Versuche es noch einmal.
 remark-store-fails = Die Partie lässt sich gerade nicht speichern. Sobald es wieder geht, geht sie von selbst weiter; bis dahin läuft keine Uhr.
 remark-store-works = Die Partie lässt sich wieder speichern und geht weiter.
 remark-too-long = Diese Zeile ist zu lang. Es geschieht nichts.
 remark-not-text = Diese Zeile lässt sich nicht als Text lesen. Es geschieht nichts.
-remark-screen-no-terminal = Der gemalte Bildschirm braucht ein Terminal. Es geht Zeile für Zeile weiter.
+remark-screen-no-terminal = Die Vollbildanzeige braucht ein Terminal. Es geht Zeile für Zeile weiter.
 remark-screen-dumb = Dieses Terminal kann nur Zeilen schreiben. Es geht Zeile für Zeile weiter.
 remark-screen-small = Das Fenster ist zu klein. Es braucht { $columns } Spalten und { $lines } Zeilen.

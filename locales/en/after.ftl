@@ -1,5 +1,5 @@
 # Replay, analysis, rules and lessons on the page.
-after-seat = Seat { $number }
+after-seat = Player { $number }
 after-board = The board
 after-empty = empty
 
@@ -43,7 +43,7 @@ after-best-win = { $count ->
     [one] { $who } wins with the next placement, however the other plays.
    *[other] { $who } wins with perfect play, { $count } placements from here.
 }
-after-best-draw = With perfect play of both it is a draw.
+after-best-draw = With perfect play on both sides it is a draw.
 after-best-unknown = What this position is worth is not known yet.
 after-turns = Where the game turned
 after-turning-point = Turning point
@@ -62,13 +62,13 @@ after-better = { $count ->
 after-no-turn = Nobody made a mistake: no step gave away a win or a draw.
 after-no-turn-known = As far as is known, no step gave away a win or a draw.
 after-not-all-known = Some early positions are too hard to solve in the time there is.
-after-thinking = The solver is still thinking.
+after-thinking = The computer is still working it out.
 after-reload = Look again
 
 ## A record.
-after-check = Is it true?
-after-checked = The record was played again from the start, and every draw was drawn again. This is what came of it:
-after-check-yourself = Trust nobody: download the record and check it yourself with
+after-check = Was it fair?
+after-checked = The game was replayed from the start, and every random draw was repeated. The result:
+after-check-yourself = You need not trust us: download the record and check it yourself with
 after-record-text = Record as text
 after-record-json = Record as JSON lines
 after-again = And now
@@ -81,22 +81,22 @@ after-terms = What was agreed
 ## A position.
 after-analysis = Analysis
 after-analysis-about = Every position of Quarto has an exact value. Choose a move on the board to see what it leads to.
-after-due-give = Seat { $seat } gives a piece
-after-due-place = Seat { $seat } places the piece
-after-due-decide = Seat { $seat } may still call
-after-over-won = Seat { $seat } has won
+after-due-give = Player { $seat } gives a piece
+after-due-place = Player { $seat } places the piece
+after-due-decide = Player { $seat } may still call
+after-over-won = Player { $seat } has won
 after-over-drawn = The game is a draw
 after-in-hand = In hand:
 after-value-win = { $count ->
-    [0] Seat { $seat } can win at once, by calling.
-    [one] Seat { $seat } wins with the next placement.
-   *[other] Seat { $seat } wins, { $count } placements from here.
+    [0] Player { $seat } can win at once, by calling.
+    [one] Player { $seat } wins with the next placement.
+   *[other] Player { $seat } wins, { $count } placements from here.
 }
-after-value-draw = With perfect play of both it is a draw.
+after-value-draw = With perfect play on both sides it is a draw.
 after-value-loss = { $count ->
-    [0] Seat { $seat } has lost: the other can call.
-    [one] Seat { $seat } loses with the next placement.
-   *[other] Seat { $seat } loses, { $count } placements from here.
+    [0] Player { $seat } has lost: the opponent can call Quarto.
+    [one] Player { $seat } loses with the next placement.
+   *[other] Player { $seat } loses, { $count } placements from here.
 }
 after-too-much = This position is too hard to solve in the time there is. Try a move, or look again.
 after-too-much-moves = Some moves are too hard to solve in the time there is.
@@ -110,11 +110,11 @@ after-left = { $count ->
 }
 after-give = give { $piece }
 after-call = Call Quarto
-after-call-line = Call { $line }
+after-call-line = Call Quarto: { $line }
 after-decline = Call nothing
-after-line = Best play
+after-line = Best continuation
 after-all-moves = All moves
-after-no-position = This is no position
+after-no-position = This is not a valid position
 after-type = Another position
 after-type-about = Four rows from the top, the piece in hand, the seat, the rules, the last placement. For example:
 after-position = Position
@@ -136,7 +136,7 @@ after-lesson-again = Lesson from the start
 after-begin = Begin
 after-unread = I do not understand: { $text }
 after-show-answer = Show an answer
-after-type-move = Or type your move, for example { $example }
+after-type-move = Or type your move, for example “{ $example }”
 after-try = Try
 after-touch-board = Touch a cell
 after-touch-beside = Touch a place beside the board

@@ -4,32 +4,32 @@ due-give = { $person ->
    *[other] It is up to { $who } to give a piece.
 }
     .terse = { $person ->
-        [you] Your turn: give.
-       *[other] Turn of { $who }: to give.
+        [you] Your turn: give a piece.
+       *[other] { $who } is choosing a piece.
     }
 due-give-or-call = { $person ->
     [you] It is your turn: give a piece, or first call Quarto.
    *[other] It is up to { $who } to give a piece or to call.
 }
     .terse = { $person ->
-        [you] Your turn: give or call.
-       *[other] Turn of { $who }: to give or call.
+        [you] Your turn: give a piece, or call Quarto.
+       *[other] { $who } may choose a piece or call Quarto.
     }
 due-place = { $person ->
     [you] It is your turn: place the piece.
    *[other] It is up to { $who } to place the piece.
 }
     .terse = { $person ->
-        [you] Your turn: place.
-       *[other] Turn of { $who }: to place.
+        [you] Your turn: place the piece.
+       *[other] { $who } is placing the piece.
     }
 due-place-or-call = { $person ->
     [you] It is your turn: place the piece, or first call Quarto.
    *[other] It is up to { $who } to place the piece or to call.
 }
     .terse = { $person ->
-        [you] Your turn: place or call.
-       *[other] Turn of { $who }: to place or call.
+        [you] Your turn: place the piece, or call Quarto.
+       *[other] { $who } may place the piece or call Quarto.
     }
 due-call-or-decline = { $person ->
     [you] All pieces are placed. Call Quarto or decline.
@@ -44,16 +44,16 @@ due-lay = { $person ->
    *[other] It is up to { $who } to lay a tile.
 }
     .terse = { $person ->
-        [you] Your turn: lay.
-       *[other] Turn of { $who }: to lay.
+        [you] Your turn: lay a tile.
+       *[other] { $who } is laying a tile.
     }
 due-lay-this = { $person ->
     [you] It is your turn: lay { $tile }, { $spot }.
    *[other] It is up to { $who } to lay { $tile }, { $spot }.
 }
-due-answer = A hand is shown. Point out a place for one of its tiles, or say none.
+due-answer = A hand is shown. Point out a place for one of its tiles, or say “none”.
 due-answers = A hand is shown. Still to answer: { $names }.
-due-draw = Tiles are being drawn.
+due-draw = Players are drawing tiles.
 
 answer-offer-draw = { $person ->
     [you] You have offered a draw.
@@ -77,7 +77,7 @@ answer-offer-rematch = { $person ->
 }
 answer-nothing-said = Nothing has been said yet.
 answer-no-move = Nothing has been played yet.
-answer-log-closed = While masks are worn, past moves are not told.
+answer-log-closed = While masks are worn, past moves are not repeated.
 answer-masks = Masks are worn: touch one cell or one place at a time.
 answer-spectator = You are watching: only players can do that.
 
@@ -90,7 +90,7 @@ answer-hand-unknown = { $person ->
     [you] You hold a piece.
    *[other] { $who } holds a piece.
 }
-answer-hand-empty = No piece is in hand.
+answer-hand-empty = Nobody has a piece in hand.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
     [one] One piece is left: { $pieces }.
@@ -107,12 +107,12 @@ answer-free = { $count ->
    *[other] { $count } cells are free: { $cells }.
 }
 answer-board-full = The board is full.
-answer-no-score = Quarto counts no points: the first right call wins.
+answer-no-score = There are no points in Quarto: the first right call wins.
 answer-no-stock = Quarto has no stock of tokens.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: open, corners { $corners }.
+answer-opening = { $spot }: open; clockwise from the top left: { $corners }.
 answer-no-tile = { $spot }: nothing lies there.
 answer-no-tiles = { $person ->
     [you] You hold no tiles.
@@ -145,10 +145,10 @@ answer-bag = { $count ->
 }
 answer-field-empty = No tile lies on the field yet.
 answer-missing = { $count ->
-    [one] One symbol misses one tile: { $symbols }.
-   *[other] { $count } symbols miss one tile each: { $symbols }.
+    [one] One symbol needs one more tile: { $symbols }.
+   *[other] { $count } symbols need one more tile each: { $symbols }.
 }
-answer-none-missing = No symbol misses just one tile.
+answer-none-missing = No symbol is one tile short.
 answer-score = If the game ended now: { $points }.
 answer-stock = In the stock: { $tokens }.
 answer-stock-empty = The stock is empty.

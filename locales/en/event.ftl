@@ -1,17 +1,17 @@
 # What happens at a table.
 event-sat = { $person ->
-    [you] You sit down on seat { $number }.
-   *[other] { $who } sits down on seat { $number }.
+    [you] You take seat { $number }.
+   *[other] { $who } takes seat { $number }.
 }
-event-bot-sat = A bot of level { $level } sits down on seat { $number }.
+event-bot-sat = The computer, level { $level }, takes seat { $number }.
 event-seat-open = Seat { $number } is open.
 event-left = { $person ->
     [you] You leave the table.
    *[other] { $who } leaves the table.
 }
 event-contributed = { $person ->
-    [you] You add to the fair draw.
-   *[other] { $who } adds to the fair draw.
+    [you] You help to shuffle.
+   *[other] { $who } helps to shuffle.
 }
 event-started = { $person ->
     [you] The game starts. You begin.
@@ -50,7 +50,7 @@ event-declined = { $person ->
 }
 event-drawn = The players agree on a draw.
 event-took-back = The last move is taken back.
-event-adjourned = All agree on a pause. No clock runs.
+event-adjourned = All agree on a pause. All clocks are stopped.
 event-went-on = { $person ->
     [you] You want to go on.
    *[other] { $who } wants to go on.
@@ -73,8 +73,8 @@ event-away = { $person ->
    *[other] { $who } is away.
 }
 event-held-from = { $person ->
-    [you] You have been away; in { $span } a bot may hold your seat.
-   *[other] { $who } is away; in { $span } a bot may hold the seat.
+    [you] You have been away; in { $span } the computer may hold your seat.
+   *[other] { $who } is away; in { $span } the computer may hold the seat.
 }
 event-away-until = { $person ->
     [you] You are away. Your seat may be called abandoned in { $span }.
@@ -85,14 +85,14 @@ event-here = { $person ->
    *[other] { $who } is back.
 }
 event-stand-in = { $person ->
-    [you] A bot of level { $level } plays for you.
-   *[other] A bot of level { $level } plays for { $who }.
+    [you] The computer, level { $level }, plays for you.
+   *[other] The computer, level { $level }, plays for { $who }.
 }
 event-reclaimed = { $person ->
     [you] You play yourself again.
    *[other] { $who } plays again.
 }
-event-paused = The server rests. No clock runs.
+event-paused = The server is paused. All clocks are stopped.
 event-resumed = The server is back. The game goes on.
 event-brought-back = The table was brought back from a copy. Somebody may know already what will be drawn.
 clock-left = { $person ->
@@ -125,20 +125,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] You call Quarto: { $line }. The call is right.
-   *[other] { $who } calls Quarto: { $line }. The call is right.
+    [you] You call “Quarto!”: { $line }. That is right!
+   *[other] { $who } calls “Quarto!”: { $line }. That is right!
+}
+quarto-calls-line-all = { $person ->
+    [you] You call “Quarto!”: { $line }, all { $values }. That is right!
+   *[other] { $who } calls “Quarto!”: { $line }, all { $values }. That is right!
 }
 quarto-calls = { $person ->
-    [you] You call Quarto. The call is right.
-   *[other] { $who } calls Quarto. The call is right.
+    [you] You call “Quarto!”, and that is right!
+   *[other] { $who } calls “Quarto!”, and that is right!
 }
 quarto-wrong-line = { $person ->
-    [you] You call Quarto: { $line }. The call is wrong.
-   *[other] { $who } calls Quarto: { $line }. The call is wrong.
+    [you] You call “Quarto!”: { $line }. The call is wrong.
+   *[other] { $who } calls “Quarto!”: { $line }. The call is wrong.
 }
 quarto-wrong = { $person ->
-    [you] You call Quarto. The call is wrong.
-   *[other] { $who } calls Quarto. The call is wrong.
+    [you] You call “Quarto!”, and the call is wrong.
+   *[other] { $who } calls “Quarto!”, and the call is wrong.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
@@ -169,15 +173,23 @@ access-places = { $person ->
     [you] You place a piece.
    *[other] { $who } places a piece.
 }
-felt-cell = You feel { $at }: { $piece }.
-felt-cell-empty = You feel { $at }: nothing.
-felt-place = You feel on place { $place }: { $piece }.
-felt-place-empty = You feel on place { $place }: nothing.
+felt-cell = You feel { $piece } { $at }.
+felt-cell-empty = There is nothing { $at }.
+felt-place = On place { $place } you feel { $piece }.
+felt-place-empty = There is nothing on place { $place }.
 felt-something = You feel { $piece }.
-felt-nothing = You feel nothing.
+felt-nothing = There is nothing there.
 
 # Quartex.
 quartex-opened = The first tile lies at home: { $tile }.
+quartex-lays-home = { $person ->
+    [you] You lay { $tile } at home.
+   *[other] { $who } lays { $tile } at home.
+}
+    .terse = { $person ->
+        [you] { $corners }: { $spot }.
+       *[other] { $corners }: { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
     [one] One tile is out of the game: { $tiles }.
    *[other] { $count } tiles are out of the game: { $tiles }.
@@ -207,12 +219,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners }: { $spot }. { $who } takes { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] You lay { $tile }: { $spot }. The stock falls short: you take { $tokens }.
-   *[other] { $who } lays { $tile }: { $spot }. The stock falls short: { $who } takes { $tokens }.
+    [you] You lay { $tile }: { $spot }. The stock runs out: you take { $tokens }.
+   *[other] { $who } lays { $tile }: { $spot }. The stock runs out: { $who } takes { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no token for it.
-   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no token for it.
+    [you] You lay { $tile }: { $spot }. You complete a symbol, but the stock has no more tokens of it.
+   *[other] { $who } lays { $tile }: { $spot }. A symbol is complete, but the stock has no more tokens of it.
 }
 quartex-cannot = { $person ->
     [you] You say that you cannot lay. You show { $count ->
@@ -229,8 +241,8 @@ quartex-sees-none = { $person ->
    *[other] { $who } sees no place for any of these tiles.
 }
     .terse = { $person ->
-        [you] You see none.
-       *[other] { $who } sees none.
+        [you] You see no place.
+       *[other] { $who } sees no place.
     }
 quartex-points-out = { $case ->
     [you] You point out { $tile }: { $spot }. { $to } must lay it there.
@@ -275,7 +287,7 @@ quartex-retires = { $person ->
 quartex-ended = The points are counted: { $points }.
 
 # The end: why, then who won.
-ended-quarto = The game ends with a Quarto.
+ended-quarto = Quarto!
 ended-wrong-call = The game ends with a wrong call.
 ended-full = All pieces are placed and nobody has called a Quarto.
 ended-points = The game is over.
@@ -285,7 +297,7 @@ ended-abandoned = The game ends because a player has been away too long.
 ended-agreed = The game ends by agreement.
 result-draw = It is a draw.
 result-wins = { $person ->
-    [you] You win.
-   *[other] { $who } wins.
+    [you] You win!
+   *[other] { $who } wins!
 }
 result-shared = { $names } share the victory.

@@ -2,7 +2,7 @@
 # needs to see it, -task says what to try, -praise says what was right about it.
 
 lesson-step = Step { $number } of { $count }.
-lesson-answer = One right answer is { $answer }.
+lesson-answer = One right answer: “{ $answer }”.
 
 ## Quarto
 
@@ -15,7 +15,7 @@ lesson-quarto-give-praise = Good, now your opponent must place that piece. At th
 
 lesson-quarto-place-tell = One piece stands on b2. Your opponent gives you a dark, square, short, solid piece.
 lesson-quarto-place-task = Place your piece on any free cell.
-lesson-quarto-place-praise = Good, there it stays. After placing you would now give a piece to your opponent.
+lesson-quarto-place-praise = Good, there it stays. In a real game you would now give your opponent a piece.
 
 lesson-quarto-complete-tell = Three tall pieces stand on a2, b2 and c2. You hold a tall piece too.
 lesson-quarto-complete-task = Place your piece so that four tall pieces stand in one line.
@@ -40,7 +40,7 @@ lesson-quarto-block-praise = Well blocked, now there is a piece that is safe to 
 ## Quarto Access
 
 lesson-access-welcome = Welcome to your first game of Quarto Access with masks. Nothing is shown here, so you play by touch and memory.
-lesson-access-farewell = Well done, you are ready to play with masks. Which pieces are dangerous to give is taught in the lesson of Quarto.
+lesson-access-farewell = Well done, you are ready to play with masks. The Quarto lesson shows which pieces are dangerous to give.
 
 lesson-access-feel-tell = The board is empty, and the pieces lie on sixteen numbered places beside it. Nobody tells you which piece lies where.
 lesson-access-feel-task = Touch one of the places beside the board.
@@ -112,9 +112,9 @@ lesson-hint-call-first = Wait, there is an alignment to call. If you go on now, 
 lesson-hint-not-complete = The line is not complete that way. Look for the cell where the fourth piece belongs.
 lesson-hint-lets-win = With that piece your opponent wins on { $cell }. Give one that does not fit there.
 lesson-hint-no-safe-gift = Afterwards every piece that you could give lets your opponent win. Block one of the two lines.
-lesson-hint-feel-beside = Here the places beside the board are meant, not the cells.
-lesson-hint-feel-board = Here the cells of the board are meant, not the places beside it.
-lesson-hint-feel-first = Touching comes first in this task. It costs nothing.
+lesson-hint-feel-beside = Touch one of the places beside the board, not a cell.
+lesson-hint-feel-board = Touch a cell of the board, not a place beside it.
+lesson-hint-feel-first = Touch something first. It costs nothing.
 lesson-hint-nothing-here = Nothing stands on { $cell }. Touch another cell.
 lesson-hint-place-empty = That place is empty. Give from another place.
 lesson-hint-home = The first tile is laid on the home cell.

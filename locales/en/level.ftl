@@ -12,6 +12,6 @@ about-level-2 = It sees a win, and often gives one away.
 about-level-3 = It sees what lies open and overlooks the rest, as people do after work.
 about-level-4 = It makes few simple mistakes and looks one turn ahead.
 about-level-5 = It plans a few turns ahead and punishes mistakes.
-about-level-6 = It calculates far and seldom errs.
+about-level-6 = It sees far ahead and rarely makes a mistake.
 about-level-7 = It errs only where the game is hardest.
 about-level-8 = It plays as well as it can: in Quarto without a single mistake.

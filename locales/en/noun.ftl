@@ -1,5 +1,5 @@
 # The things sentences are about. Phrases, not sentences.
-person-unnamed = Seat { $number }
+person-unnamed = Player { $number }
 list-and = { $items } and { $last }
 list-and-i = { $items } and { $last }
 list-clauses = { $first }; { $second }
@@ -39,7 +39,7 @@ characteristic-colour = colour
 characteristic-surface = surface
 characteristic-shape = shape
 characteristic-height = height
-characteristic-body = body
+characteristic-body = solid or hollow
 
 # Quarto's cells and lines.
 spelled-a = alfa
@@ -86,7 +86,7 @@ symbol-star = star
 symbol-square = square
 symbol-circle = circle
 corner-free = free
-tile-the = tile { $tile }
+tile-the = the tile { $tile }
 tokens-cross = { $count ->
     [one] { $count } cross token
    *[other] { $count } cross tokens

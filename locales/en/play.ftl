@@ -15,8 +15,8 @@ play-turn = Your turn
 
 # One line on what to do.
 play-hint-over = Play again, or go through the game step by step.
-play-hint-paused = The server is resting for a moment. No clock is running.
-play-hint-adjourned = All agreed on a pause. No clock is running until somebody goes on.
+play-hint-paused = The server is paused for a moment. All clocks are stopped.
+play-hint-adjourned = All agreed on a pause. All clocks are stopped until somebody goes on.
 play-hint-pass = The screen shows nothing secret until then.
 play-hint-invite = Send the link. The game starts as soon as every seat is taken.
 play-hint-guest = A seat is free. Sit down and play.
@@ -25,8 +25,8 @@ play-hint-wait = You can look around the board in the meantime.
 play-hint-place = Choose a cell. Then you give { $who } a piece.
 play-hint-give = Choose the piece that { $who } must place.
 play-hint-decline = Look at the board once more before you decline.
-play-hint-masked-place = Touch as often as you like. To place, choose place or give and then a cell.
-play-hint-masked-give = Touch as often as you like. To give, choose place or give, and then a place beside the board.
+play-hint-masked-place = Touch as often as you like. To place your piece, switch to “place or give”, then choose a cell.
+play-hint-masked-give = Touch as often as you like. To give a piece, switch to “place or give”, then choose a place beside the board.
 
 # Before the start.
 play-invite = Invite somebody
@@ -47,8 +47,8 @@ play-seat-open = Free seat
 play-nobody = nobody yet
 play-due = to play
 play-here = waiting
-play-won = wins
-play-out = out of the game
+play-won = winner
+play-out = eliminated
 play-computer = computer: { $level }
 play-away = away for { $span }
 
@@ -59,7 +59,7 @@ play-touch-cell = { $cell } covered
 play-place-cell = { $cell } place here
 play-touch-place = Place { $place } covered
 play-give-place = Place { $place } give this one
-play-mode = A press means
+play-mode = When you press a cell
 play-mode-touch = touch
 play-mode-play = place or give
 play-places = Pieces beside the board, covered
@@ -78,7 +78,7 @@ play-hand-covered = under the mask
 
 # Calling.
 play-call = Quarto!
-play-call-bare = Do four pieces in a line share something? Then call.
+play-call-bare = Do four pieces in a line share something? Then call “Quarto!”
 play-call-point = Point to the line
 play-decline = Call nothing
 
@@ -133,22 +133,22 @@ play-ask-help = Help
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Say something friendly
-play-phrase-hello = Hello
-play-phrase-luck = Good luck
-play-phrase-well = Well played
-play-phrase-thanks = Thank you
-play-phrase-sorry = Sorry
-play-phrase-oops = Oops
-play-phrase-moment = One moment please
-play-phrase-bye = Goodbye
-play-says-hello = { $who }: Hello.
-play-says-luck = { $who }: Good luck.
-play-says-well = { $who }: Well played.
-play-says-thanks = { $who }: Thank you.
-play-says-sorry = { $who }: Sorry.
-play-says-oops = { $who }: Oops.
-play-says-moment = { $who }: One moment please.
-play-says-bye = { $who }: Goodbye.
+play-phrase-hello = Hello!
+play-phrase-luck = Good luck!
+play-phrase-well = Well played!
+play-phrase-thanks = Thank you!
+play-phrase-sorry = Sorry!
+play-phrase-oops = Oops!
+play-phrase-moment = One moment, please!
+play-phrase-bye = Goodbye!
+play-says-hello = { $who }: Hello!
+play-says-luck = { $who }: Good luck!
+play-says-well = { $who }: Well played!
+play-says-thanks = { $who }: Thank you!
+play-says-sorry = { $who }: Sorry!
+play-says-oops = { $who }: Oops!
+play-says-moment = { $who }: One moment, please!
+play-says-bye = { $who }: Goodbye!
 play-says-enough = That was a lot at once. Wait a moment before you say more.
 
 # What happened.
@@ -160,6 +160,9 @@ play-copy-log = Copy as text
 # Keys.
 play-keys = Keys
 play-keys-about = They act while the board has focus. Settings can switch them off.
+play-keys-home = Home End
+play-keys-corner = Ctrl Home, Ctrl End
+play-keys-column = Shift 1 2 3 4
 play-key-arrows = next cell
 play-key-home = first or last cell of the row
 play-key-corner = first or last cell of the board
@@ -189,7 +192,7 @@ play-sound-on = Sounds on.
 play-sound-off = Sounds off.
 
 # Quartex: field, hand, calls and score sheet.
-play-quartex-field = Field, { $count ->
+play-quartex-field = On the table: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
@@ -214,10 +217,10 @@ play-quartex-sheet = Stock, tokens and points
 play-quartex-points = points
 play-quartex-stock = Stock
 play-quartex-worth = Worth now
-play-quartex-next = Next one to you
+play-quartex-next = Your next one would earn
 play-quartex-you = you
 play-quartex-out = eliminated
-play-quartex-won = victory
+play-quartex-won = winner
 play-quartex-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -4,9 +4,9 @@ remote-no-server = What answers at that address is no server of these games.
 remote-certificate = The server cannot prove that it is the one at that address. Nothing was sent to it.
 remote-insecure = That server wants a secure connection. Begin its address with https.
 remote-no-table = There is no such table on the server.
-remote-version = The server speaks another version than this program.
+remote-version = The server runs another version than this program.
 remote-forbidden = The server does not let this program in.
-remote-too-often = That was too often. The server asks for a pause of { $seconds ->
+remote-too-often = Too many attempts in a row. The server asks for a pause of { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.

@@ -1,5 +1,5 @@
 # What a server says.
-server-stopping = The server restarts. Your game is kept, and this page comes back by itself.
+server-stopping = The server restarts. Your game is saved, and this page comes back by itself.
 server-unknown = The server cannot say whether that happened. Please try again.
 server-trouble = Nothing can be stored at the moment. Your time does not count; try again shortly.
 server-trouble-untimed = Nothing can be stored at the moment. Try again shortly.

@@ -10,14 +10,14 @@ rule-squares = lines and squares
 rule-point = the caller points out the alignment
 rule-call = the call is enough
 rule-auto = the game itself calls
-rule-wrong-once = a wrong call ends the caller's window
-rule-wrong-loses = a wrong call loses
-rule-wrong-free = wrong calls are free
+rule-wrong-once = after a wrong call, no second one until the next piece
+rule-wrong-loses = whoever calls wrongly loses
+rule-wrong-free = wrong calls cost nothing
 rule-players = { $count } players
 rule-claims = players find out themselves that nothing fits
 rule-claims-auto = the game finds out that nothing fits
-rule-ties-shared = ties are shared
-rule-ties-tiles = ties go to fewer tiles, then to more tokens
+rule-ties-shared = players with equal points share the victory
+rule-ties-tiles = in a tie, whoever has fewer tiles wins, then whoever has more tokens
 rule-start-hand = the first tile comes from the hand
 rule-start-bag = the first tile comes from the bag
 rule-frame = a frame of { $side } by { $side }
@@ -39,23 +39,23 @@ label-canonical = The same up to symmetry: { $position }
 label-hand = Piece in hand: { $piece }
 label-hand-empty = Piece in hand: none
 label-hand-unknown = Piece in hand: a piece that is not known
-show-give = Seat { $seat } is to give a piece to seat { $other }{ $window ->
+show-give = Player { $seat } is to give a piece to player { $other }{ $window ->
     [open] , or to call the placement on { $last }.
     [lost] , and may no longer call the placement on { $last }.
    *[closed] .
 }
-show-place = Seat { $seat } is to place { $piece }{ $window ->
+show-place = Player { $seat } is to place { $piece }{ $window ->
     [open] , or to call the placement on { $last }.
     [lost] , and may no longer call the placement on { $last }.
    *[closed] .
 }
-show-decide = All pieces are placed; seat { $seat } is to decline{ $window ->
+show-decide = All pieces are placed; player { $seat } is to decline{ $window ->
     [open] , or to call the placement on { $last }.
     [lost] , and may no longer call the placement on { $last }.
    *[closed] .
 }
-show-acts = Seat { $seat } is to act.
-show-won = The game is over, { $result }: seat { $seat } has won.
+show-acts = Player { $seat } is to act.
+show-won = The game is over, { $result }: player { $seat } has won.
 show-drawn = The game is over, { $result }: it is a draw.
 
 # Quartex.
@@ -69,17 +69,17 @@ label-field-framed = Field: { $count ->
    *[other] { $count } tiles
 }, { $width } by { $height } of a frame of { $side } by { $side }
 show-knows = { $eye ->
-    [truth] Everything is known; the first seat is { $first }.
-    [seat] As seat { $seat } sees it; the first seat is { $first }.
-   *[spectator] As a spectator sees it; the first seat is { $first }.
+    [truth] Everything is known; the first player is { $first }.
+    [seat] As player { $seat } sees it; the first player is { $first }.
+   *[spectator] As a spectator sees it; the first player is { $first }.
 }
-show-lay = Seat { $seat } is to lay a tile.
-show-lay-or-cannot = Seat { $seat } is to lay a tile, or to say that it cannot.
-show-asks = Seat { $seat } says that it cannot lay; { $count ->
-    [one] seat { $seats } is to point out a placement, or to say none.
-   *[other] seats { $seats } are to point out a placement, or to say none.
+show-lay = Player { $seat } is to lay a tile.
+show-lay-or-cannot = Player { $seat } is to lay a tile, or to say that it cannot.
+show-asks = Player { $seat } says that it cannot lay; { $count ->
+    [one] player { $seats } is to point out where a tile fits, or to say “none”.
+   *[other] players { $seats } are to point out where a tile fits, or to say “none”.
 }
-show-bound = Seat { $seat } is to lay { $tile } on { $cell }, which was pointed out.
+show-bound = Player { $seat } is to lay { $tile } on { $cell }, which was pointed out.
 show-draw-home = { $count ->
     [one] The bag is to give { $count } tile for home.
    *[other] The bag is to give { $count } tiles for home.
@@ -89,18 +89,18 @@ show-draw-out = { $count ->
    *[other] The bag is to give { $count } tiles, out of the game.
 }
 show-draw-hand = { $count ->
-    [one] The bag is to give { $count } tile to seat { $seat }.
-   *[other] The bag is to give { $count } tiles to seat { $seat }.
+    [one] The bag is to give { $count } tile to player { $seat }.
+   *[other] The bag is to give { $count } tiles to player { $seat }.
 }
 show-ended = The game is over: { $count ->
-    [one] seat { $seats } has won with { $points }.
-   *[other] seats { $seats } have won together with { $points }.
+    [one] player { $seats } has won with { $points }.
+   *[other] players { $seats } have won together with { $points }.
 }
 points-only = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-player = Seat { $seat }{ $state ->
+label-player = Player { $seat }{ $state ->
     [eliminated] , eliminated
    *[playing] {""}
 }: hand { $held ->
@@ -145,10 +145,10 @@ label-or = Or: { $moves }
 
 # Records.
 label-game = Game: { $game } { $rules }, { $name }
-label-seat = Seat { $seat }: { $sitter }
+label-seat = Player { $seat }: { $sitter }
 show-as-was = As it was.
 show-as-spectator = As a spectator saw it.
-show-as-seat = As seat { $seat } saw it.
+show-as-seat = As player { $seat } saw it.
 label-start = start
 label-felt-nothing = nothing
 label-result = Result: { $result }, { $reason }

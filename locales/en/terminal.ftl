@@ -1,16 +1,16 @@
 # What the program itself says at a terminal. Commands and addresses stand inside a sentence, so that
 # no full stop is copied with them.
-remark-welcome = Type { $help } to hear what you can type, and { $quit } to leave. The game is kept.
+remark-welcome = Type “{ $help }” for the commands, “{ $quit }” to leave. Your game is saved.
 remark-asides = For the program, type: { $words }.
 remark-phrases = To the others at the table, type: { $words }.
-remark-kept = The game is kept. Type { $command } to go on.
-remark-interrupted = The game is interrupted and kept. Type { $command } to go on.
-remark-end = There is nothing more to read. The game is kept; type { $command } to go on.
+remark-kept = The game is saved. Type { $command } to go on.
+remark-interrupted = The game is interrupted and saved. Type { $command } to go on.
+remark-end = There is nothing more to read. The game is saved; type { $command } to go on.
 remark-resumed = { $count ->
     [0] You go on with { $game }.
    *[other] You go on with { $game } against { $others }.
 }
-remark-nothing-kept = No game is kept here.
+remark-nothing-kept = No game is saved here.
 remark-kept-game = { $count ->
     [0] { $name }: { $game }.
    *[other] { $name }: { $game } against { $others }.
@@ -19,7 +19,7 @@ remark-kept-over = { $count ->
     [0] { $name }: { $game }, over with the result { $result }.
    *[other] { $name }: { $game } against { $others }, over with the result { $result }.
 }
-remark-pass = { $who } is next. When nobody else looks or listens, type: { $me }.
+remark-pass = { $who } is next. When nobody else looks or listens, type “{ $me }”.
 remark-not-you = The keyboard need not change hands now.
 remark-no-board = There is nothing to show yet.
 remark-board-covered = While masks are worn, there is no board to see.
@@ -33,8 +33,8 @@ remark-cells-spelled = The letters of cells are spelled: { $example }.
 remark-cells-numbers = Cells are named by row and column: { $example }.
 remark-change = To change that, type: { $choices }.
 remark-record = The command { $command } writes the record.
-remark-over = The game is over. Type { $rematch } to play again, or { $quit }.
-remark-next-ready = The next game is ready. Type { $next } to go there.
+remark-over = The game is over. Type “{ $rematch }” to play again, or “{ $quit }”.
+remark-next-ready = The next game is ready. Type “{ $next }” to go there.
 remark-no-next = No next game has been agreed on yet.
 remark-unconfirmed = Nothing happens.
 remark-invite = Send { $address } to those who are to play. The game starts when every seat is taken.
@@ -57,13 +57,13 @@ remark-running-table = { $count ->
     [0] Table { $number }: { $game }, being played.
    *[other] Table { $number }: { $game }, being played by { $names }.
 }
-remark-choose-table = Type the number of a table, or { $quit }.
+remark-choose-table = Type the number of a table, or “{ $quit }”.
 remark-no-such-number = No table has this number.
 remark-not-stored = The game cannot be stored now, and it is not certain that this happened. Please try again.
 remark-store-fails = The game cannot be stored now. It goes on by itself as soon as it can be; until then no clock runs.
 remark-store-works = The game can be stored again, and goes on.
 remark-too-long = This line is too long. Nothing happens.
 remark-not-text = This line cannot be read as text. Nothing happens.
-remark-screen-no-terminal = The painted screen needs a terminal. The game goes on line by line.
+remark-screen-no-terminal = The full-screen board needs a terminal. The game goes on line by line.
 remark-screen-dumb = This terminal can only write lines. The game goes on line by line.
 remark-screen-small = The window is too small. It needs { $columns } columns and { $lines } lines.

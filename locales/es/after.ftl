@@ -1,12 +1,12 @@
 # Replay, analysis, rules and lessons on the page.
-after-seat = Puesto { $number }
+after-seat = Jugador { $number }
 after-board = El tablero
 after-empty = vacía
 
 ## A game that is over.
 after-replay = Una partida terminada
 after-replay-title = Partida repetida: { $names }
-after-winner = Gana
+after-winner = Victoria de
 after-step = Paso { $number } de { $count }
 after-start = La partida empieza.
 after-walk = Recorrer la partida
@@ -36,7 +36,7 @@ after-worth-loss = { $count ->
     [0] pierde ya
    *[other] derrota en { $count }
 }
-after-worth-unknown = sin saber
+after-worth-unknown = desconocido
 after-badge-win = Gana { $who }
 after-best-win = { $count ->
     [0] { $who } puede ganar ya.
@@ -62,15 +62,15 @@ after-better = { $count ->
 after-no-turn = Nadie se equivocó: ningún paso regaló una victoria o un empate.
 after-no-turn-known = Por lo que se sabe, ningún paso regaló una victoria o un empate.
 after-not-all-known = Algunas posiciones del principio son demasiado difíciles de resolver en el tiempo que hay.
-after-thinking = El programa todavía está pensando.
+after-thinking = El ordenador todavía está calculando.
 after-reload = Mirar otra vez
 
 ## A record.
-after-check = ¿Es verdad?
-after-checked = La partida anotada se volvió a jugar desde el principio, y cada sorteo se repitió. Este es el resultado:
-after-check-yourself = No te fíes de nadie: descarga la partida anotada y compruébala con
-after-record-text = Partida anotada como texto
-after-record-json = Partida anotada como líneas JSON
+after-check = ¿Fue limpio?
+after-checked = La partida se volvió a jugar desde el principio, y cada sorteo se repitió. El resultado:
+after-check-yourself = No hace falta que nos creas: descarga el registro y compruébalo con
+after-record-text = Registro en texto
+after-record-json = Registro en líneas JSON
 after-again = Y ahora
 after-next-game = La partida siguiente
 after-to-table = Volver a la mesa
@@ -81,22 +81,22 @@ after-terms = Lo que se acordó
 ## A position.
 after-analysis = Análisis
 after-analysis-about = Cada posición de Quarto tiene un valor exacto. Elige una jugada en el tablero para ver adónde lleva.
-after-due-give = El puesto { $seat } entrega una pieza
-after-due-place = El puesto { $seat } coloca la pieza
-after-due-decide = El puesto { $seat } aún puede anunciar
-after-over-won = Ha ganado el puesto { $seat }
+after-due-give = El jugador { $seat } entrega una pieza
+after-due-place = El jugador { $seat } coloca la pieza
+after-due-decide = El jugador { $seat } aún puede anunciar
+after-over-won = Ha ganado el jugador { $seat }
 after-over-drawn = La partida es un empate
 after-in-hand = En la mano:
 after-value-win = { $count ->
-    [0] El puesto { $seat } puede ganar ya, con un anuncio.
-    [one] El puesto { $seat } gana con la próxima pieza colocada.
-   *[other] El puesto { $seat } gana, { $count } piezas después.
+    [0] El jugador { $seat } puede anunciar Quarto y ganar ya.
+    [one] El jugador { $seat } gana con la próxima pieza colocada.
+   *[other] El jugador { $seat } gana, { $count } piezas después.
 }
 after-value-draw = Si los dos juegan a la perfección, es un empate.
 after-value-loss = { $count ->
-    [0] El puesto { $seat } ha perdido: el otro puede anunciar.
-    [one] El puesto { $seat } pierde con la próxima pieza colocada.
-   *[other] El puesto { $seat } pierde, { $count } piezas después.
+    [0] El jugador { $seat } ha perdido: su adversario puede anunciar Quarto.
+    [one] El jugador { $seat } pierde con la próxima pieza colocada.
+   *[other] El jugador { $seat } pierde, { $count } piezas después.
 }
 after-too-much = Esta posición es demasiado difícil de resolver en el tiempo que hay. Prueba una jugada o mira otra vez.
 after-too-much-moves = Algunas jugadas son demasiado difíciles de resolver en el tiempo que hay.
@@ -110,13 +110,13 @@ after-left = { $count ->
 }
 after-give = entregar { $piece }
 after-call = Anunciar Quarto
-after-call-line = Anunciar { $line }
+after-call-line = Anunciar Quarto: { $line }
 after-decline = No anunciar nada
-after-line = El mejor juego
+after-line = La mejor continuación
 after-all-moves = Todas las jugadas
-after-no-position = Esto no es una posición
+after-no-position = Esta posición no es válida
 after-type = Otra posición
-after-type-about = Cuatro filas desde arriba, la pieza en la mano, el puesto, las reglas, la última pieza colocada. Por ejemplo:
+after-type-about = Cuatro filas desde arriba, la pieza en la mano, el jugador, las reglas, la última pieza colocada. Por ejemplo:
 after-position = Posición
 after-show = Mostrar
 after-from-start = Desde el principio
@@ -136,7 +136,7 @@ after-lesson-again = La lección desde el principio
 after-begin = Empezar
 after-unread = No lo entiendo: { $text }
 after-show-answer = Mostrar una respuesta
-after-type-move = O escribe tu jugada, por ejemplo { $example }
+after-type-move = O escribe tu jugada, por ejemplo «{ $example }»
 after-try = Probar
 after-touch-board = Tocar una casilla
 after-touch-beside = Tocar un lugar junto al tablero

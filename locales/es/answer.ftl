@@ -1,35 +1,35 @@
 # Respuestas a preguntas.
 due-give = { $person ->
     [you] Es tu turno: entrega una pieza.
-   *[other] Es el turno de { $who }: entregar una pieza.
+   *[other] A { $who } le toca entregar una pieza.
 }
     .terse = { $person ->
-        [you] Tu turno: entregar.
-       *[other] Turno de { $who }: entregar.
+        [you] Tu turno: entrega una pieza.
+       *[other] { $who } elige una pieza.
     }
 due-give-or-call = { $person ->
     [you] Es tu turno: entrega una pieza o anuncia antes Quarto.
-   *[other] Es el turno de { $who }: entregar una pieza o anunciar.
+   *[other] A { $who } le toca entregar una pieza o anunciar Quarto.
 }
     .terse = { $person ->
-        [you] Tu turno: entregar o anunciar.
-       *[other] Turno de { $who }: entregar o anunciar.
+        [you] Tu turno: entrega una pieza o anuncia Quarto.
+       *[other] { $who } elige una pieza o anuncia Quarto.
     }
 due-place = { $person ->
     [you] Es tu turno: coloca la pieza.
-   *[other] Es el turno de { $who }: colocar la pieza.
+   *[other] A { $who } le toca colocar la pieza.
 }
     .terse = { $person ->
-        [you] Tu turno: colocar.
-       *[other] Turno de { $who }: colocar.
+        [you] Tu turno: coloca la pieza.
+       *[other] { $who } coloca la pieza.
     }
 due-place-or-call = { $person ->
     [you] Es tu turno: coloca la pieza o anuncia antes Quarto.
-   *[other] Es el turno de { $who }: colocar la pieza o anunciar.
+   *[other] A { $who } le toca colocar la pieza o anunciar Quarto.
 }
     .terse = { $person ->
-        [you] Tu turno: colocar o anunciar.
-       *[other] Turno de { $who }: colocar o anunciar.
+        [you] Tu turno: coloca la pieza o anuncia Quarto.
+       *[other] { $who } coloca la pieza o anuncia Quarto.
     }
 due-call-or-decline = { $person ->
     [you] Todas las piezas están colocadas. Anuncia Quarto o pasa.
@@ -41,19 +41,19 @@ due-decline = { $person ->
 }
 due-lay = { $person ->
     [you] Es tu turno: coloca una loseta.
-   *[other] Es el turno de { $who }: colocar una loseta.
+   *[other] A { $who } le toca colocar una loseta.
 }
     .terse = { $person ->
-        [you] Tu turno: colocar.
-       *[other] Turno de { $who }: colocar.
+        [you] Tu turno: coloca una loseta.
+       *[other] { $who } coloca una loseta.
     }
 due-lay-this = { $person ->
     [you] Es tu turno: coloca { $tile }, { $spot }.
-   *[other] Es el turno de { $who }: colocar { $tile }, { $spot }.
+   *[other] A { $who } le toca colocar { $tile }, { $spot }.
 }
-due-answer = Hay una mano a la vista. Señala un sitio para una de sus losetas o di ninguna.
+due-answer = Hay una mano a la vista. Señala un sitio para una de sus losetas o di «ninguna».
 due-answers = Hay una mano a la vista. Faltan por responder: { $names }.
-due-draw = Se roban losetas.
+due-draw = Los jugadores roban losetas.
 
 answer-offer-draw = { $person ->
     [you] Has ofrecido empate.
@@ -90,7 +90,7 @@ answer-hand-unknown = { $person ->
     [you] Tienes una pieza.
    *[other] { $who } tiene una pieza.
 }
-answer-hand-empty = No hay pieza en la mano.
+answer-hand-empty = Nadie tiene una pieza en la mano.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
     [one] Queda una pieza: { $pieces }.
@@ -107,12 +107,12 @@ answer-free = { $count ->
    *[other] Hay { $count } casillas libres: { $cells }.
 }
 answer-board-full = El tablero está lleno.
-answer-no-score = Quarto no cuenta puntos: gana el primer anuncio correcto.
+answer-no-score = En Quarto no hay puntos: gana el primer anuncio correcto.
 answer-no-stock = Quarto no tiene reserva de fichas.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: abierta, esquinas { $corners }.
+answer-opening = { $spot }: libre; esquinas en el sentido del reloj desde arriba a la izquierda: { $corners }.
 answer-no-tile = { $spot }: no hay nada.
 answer-no-tiles = { $person ->
     [you] No tienes losetas.

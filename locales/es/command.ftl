@@ -87,5 +87,5 @@ word-rising = ascendente
 word-falling = descendente
 word-square-line = cuadrado | cuadrado de cuatro | cuadrado de cuatro desde
 word-one = uno | una | un
-word-filler = la | el | las | los | en | de | del | al | y | pieza | loseta | casilla | lugar | número | por | sobre | desde
+word-filler = la | el | las | los | en | de | del | al | y | pieza | loseta | casilla | casillas | lugar | número | por | sobre | desde
 example-line = fila 3

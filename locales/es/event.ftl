@@ -3,15 +3,15 @@ event-sat = { $person ->
     [you] Ocupas el puesto { $number }.
    *[other] { $who } ocupa el puesto { $number }.
 }
-event-bot-sat = Un robot de nivel { $level } ocupa el puesto { $number }.
+event-bot-sat = El ordenador, nivel { $level }, ocupa el puesto { $number }.
 event-seat-open = El puesto { $number } está libre.
 event-left = { $person ->
     [you] Dejas la mesa.
    *[other] { $who } deja la mesa.
 }
 event-contributed = { $person ->
-    [you] Contribuyes al sorteo justo.
-   *[other] { $who } contribuye al sorteo justo.
+    [you] Participas en el sorteo.
+   *[other] { $who } participa en el sorteo.
 }
 event-started = { $person ->
     [you] Empieza la partida. Juegas tú primero.
@@ -50,7 +50,7 @@ event-declined = { $person ->
 }
 event-drawn = Se acuerda un empate.
 event-took-back = Se deshace la última jugada.
-event-adjourned = Todos aceptan una pausa. Ningún reloj corre.
+event-adjourned = Todos aceptan una pausa. Los relojes están parados.
 event-went-on = { $person ->
     [you] Quieres seguir.
    *[other] { $who } quiere seguir.
@@ -61,8 +61,8 @@ event-resigned = { $person ->
    *[other] { $who } se rinde.
 }
 event-time = { $person ->
-    [you] Se te acaba el tiempo.
-   *[other] A { $who } se le acaba el tiempo.
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $who } se le ha acabado el tiempo.
 }
 event-abandoned = { $person ->
     [you] Tu puesto se considera abandonado.
@@ -73,8 +73,8 @@ event-away = { $person ->
    *[other] { $who } está fuera.
 }
 event-held-from = { $person ->
-    [you] No estás; dentro de { $span } un bot puede guardar tu puesto.
-   *[other] { $who } no está; dentro de { $span } un bot puede guardar el puesto.
+    [you] No estás; dentro de { $span } el ordenador puede guardar tu puesto.
+   *[other] { $who } no está; dentro de { $span } el ordenador puede guardar el puesto.
 }
 event-away-until = { $person ->
     [you] Estás fuera. Tu puesto podrá darse por abandonado en { $span }.
@@ -85,14 +85,14 @@ event-here = { $person ->
    *[other] { $who } está de vuelta.
 }
 event-stand-in = { $person ->
-    [you] Un robot de nivel { $level } juega por ti.
-   *[other] Un robot de nivel { $level } juega por { $who }.
+    [you] El ordenador, nivel { $level }, juega por ti.
+   *[other] El ordenador, nivel { $level }, juega por { $who }.
 }
 event-reclaimed = { $person ->
-    [you] Vuelves a jugar en persona.
-   *[other] { $who } vuelve a jugar en persona.
+    [you] Vuelves a jugar tú.
+   *[other] Vuelve a jugar { $who }.
 }
-event-paused = El servidor descansa. Ningún reloj corre.
+event-paused = El servidor está en pausa. Los relojes están parados.
 event-resumed = El servidor está de vuelta. La partida sigue.
 event-brought-back = La mesa se ha recuperado de una copia. Quizá alguien sepa ya lo que va a salir.
 clock-left = { $person ->
@@ -125,20 +125,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] Anuncias Quarto: { $line }. El anuncio es correcto.
-   *[other] { $who } anuncia Quarto: { $line }. El anuncio es correcto.
+    [you] Anuncias «¡Quarto!»: { $line }. ¡Correcto!
+   *[other] { $who } anuncia «¡Quarto!»: { $line }. ¡Correcto!
+}
+quarto-calls-line-all = { $person ->
+    [you] Anuncias «¡Quarto!»: { $line }, todas { $values }. ¡Correcto!
+   *[other] { $who } anuncia «¡Quarto!»: { $line }, todas { $values }. ¡Correcto!
 }
 quarto-calls = { $person ->
-    [you] Anuncias Quarto. El anuncio es correcto.
-   *[other] { $who } anuncia Quarto. El anuncio es correcto.
+    [you] Anuncias «¡Quarto!», ¡y es correcto!
+   *[other] { $who } anuncia «¡Quarto!», ¡y es correcto!
 }
 quarto-wrong-line = { $person ->
-    [you] Anuncias Quarto: { $line }. El anuncio es falso.
-   *[other] { $who } anuncia Quarto: { $line }. El anuncio es falso.
+    [you] Anuncias «¡Quarto!»: { $line }. El anuncio es falso.
+   *[other] { $who } anuncia «¡Quarto!»: { $line }. El anuncio es falso.
 }
 quarto-wrong = { $person ->
-    [you] Anuncias Quarto. El anuncio es falso.
-   *[other] { $who } anuncia Quarto. El anuncio es falso.
+    [you] Anuncias «¡Quarto!», y el anuncio es falso.
+   *[other] { $who } anuncia «¡Quarto!», y el anuncio es falso.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
@@ -170,14 +174,22 @@ access-places = { $person ->
    *[other] { $who } coloca una pieza.
 }
 felt-cell = Tocas { $at }: { $piece }.
-felt-cell-empty = Tocas { $at }: nada.
+felt-cell-empty = No hay nada { $at }.
 felt-place = Tocas en el lugar { $place }: { $piece }.
-felt-place-empty = Tocas en el lugar { $place }: nada.
+felt-place-empty = No hay nada en el lugar { $place }.
 felt-something = Tocas { $piece }.
-felt-nothing = No tocas nada.
+felt-nothing = Ahí no hay nada.
 
 # Quartex.
 quartex-opened = La primera loseta está en la casilla inicial: { $tile }.
+quartex-lays-home = { $person ->
+    [you] Colocas { $tile } en la casilla inicial.
+   *[other] { $who } coloca { $tile } en la casilla inicial.
+}
+    .terse = { $person ->
+        [you] { $corners }: { $spot }.
+       *[other] { $corners }: { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
     [one] Una loseta queda fuera del juego: { $tiles }.
    *[other] { $count } losetas quedan fuera del juego: { $tiles }.
@@ -207,12 +219,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners }: { $spot }. { $who } toma { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] Colocas { $tile }: { $spot }. La reserva no alcanza: tomas { $tokens }.
-   *[other] { $who } coloca { $tile }: { $spot }. La reserva no alcanza: { $who } toma { $tokens }.
+    [you] Colocas { $tile }: { $spot }. La reserva se agota: tomas { $tokens }.
+   *[other] { $who } coloca { $tile }: { $spot }. La reserva se agota: { $who } toma { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] Colocas { $tile }: { $spot }. Completas un símbolo, pero la reserva no tiene ficha para él.
-   *[other] { $who } coloca { $tile }: { $spot }. Se completa un símbolo, pero la reserva no tiene ficha para él.
+    [you] Colocas { $tile }: { $spot }. Completas un símbolo, pero en la reserva ya no hay fichas de él.
+   *[other] { $who } coloca { $tile }: { $spot }. Se completa un símbolo, pero en la reserva ya no hay fichas de él.
 }
 quartex-cannot = { $person ->
     [you] Dices que no puedes colocar. Muestras { $count ->
@@ -229,8 +241,8 @@ quartex-sees-none = { $person ->
    *[other] { $who } no ve sitio para ninguna de estas losetas.
 }
     .terse = { $person ->
-        [you] No ves ninguna.
-       *[other] { $who } no ve ninguna.
+        [you] No ves ningún sitio.
+       *[other] { $who } no ve ningún sitio.
     }
 quartex-points-out = { $case ->
     [you] Señalas { $tile }: { $spot }. { $to } tiene que colocarla ahí.
@@ -275,7 +287,7 @@ quartex-retires = { $person ->
 quartex-ended = Se cuentan los puntos: { $points }.
 
 # El final: por qué, y quién gana.
-ended-quarto = La partida termina con un Quarto.
+ended-quarto = ¡Quarto!
 ended-wrong-call = La partida termina con un anuncio falso.
 ended-full = Todas las piezas están colocadas y nadie ha anunciado Quarto.
 ended-points = La partida ha terminado.
@@ -285,7 +297,7 @@ ended-abandoned = La partida termina por una ausencia demasiado larga.
 ended-agreed = La partida termina de común acuerdo.
 result-draw = Hay empate.
 result-wins = { $person ->
-    [you] Ganas tú.
-   *[other] Gana { $who }.
+    [you] ¡Ganas tú!
+   *[other] ¡Gana { $who }!
 }
 result-shared = { $names } comparten la victoria.

@@ -54,7 +54,7 @@ misuse-option = { $option } es para { $subject ->
    *[fields] posiciones de Quartex
 }
 misuse-no-position = esto no es una posición: en el carácter { $at } se esperaba { $expected }, y hay { $found }
-misuse-cannot-be = esta posición no puede ser:
+misuse-cannot-be = esta posición es imposible:
 misuse-either-game = un tablero de Quarto, por ejemplo ..../..../.7../...., o las reglas de una partida de Quartex, por ejemplo 2csh
 misuse-the-end = el final
 misuse-no-record = este registro no se puede repetir: { $told }

@@ -2,7 +2,7 @@
 # nadie necesite verla, -task dice qué probar, -praise dice qué se hizo bien.
 
 lesson-step = Paso { $number } de { $count }.
-lesson-answer = Una respuesta correcta es { $answer }.
+lesson-answer = Una respuesta correcta: «{ $answer }».
 
 ## Quarto
 
@@ -15,7 +15,7 @@ lesson-quarto-give-praise = Bien, ahora tu adversario tiene que colocar esa piez
 
 lesson-quarto-place-tell = En b2 hay una pieza. Tu adversario te entrega una pieza oscura, cuadrada, baja y llena.
 lesson-quarto-place-task = Coloca tu pieza en cualquier casilla libre.
-lesson-quarto-place-praise = Bien, allí se queda. Después de colocar, ahora entregarías una pieza a tu adversario.
+lesson-quarto-place-praise = Bien, allí se queda. En una partida de verdad, ahora entregarías una pieza a tu adversario.
 
 lesson-quarto-complete-tell = En a2, b2 y c2 hay tres piezas altas. Tu pieza también es alta.
 lesson-quarto-complete-task = Coloca tu pieza de modo que haya cuatro piezas altas en línea.
@@ -40,7 +40,7 @@ lesson-quarto-block-praise = Bien bloqueado, ahora hay una pieza que puedes entr
 ## Quarto Access
 
 lesson-access-welcome = Te damos la bienvenida a tu primera partida de Quarto Access con antifaces. Aquí no se muestra nada, así que juegas con el tacto y la memoria.
-lesson-access-farewell = Bien hecho, ya puedes jugar con antifaces. Qué piezas es peligroso entregar lo enseña la lección de Quarto.
+lesson-access-farewell = Bien hecho, ya puedes jugar con antifaces. La lección de Quarto muestra qué piezas es peligroso entregar.
 
 lesson-access-feel-tell = El tablero está vacío, y las piezas están al lado, en dieciséis lugares numerados. Nadie te dice qué pieza está en cada lugar.
 lesson-access-feel-task = Toca uno de los lugares que hay junto al tablero.
@@ -112,9 +112,9 @@ lesson-hint-call-first = Espera, hay un alineamiento que anunciar. Si sigues aho
 lesson-hint-not-complete = Así la línea no está completa. Busca la casilla que espera la cuarta pieza.
 lesson-hint-lets-win = Con esa pieza tu adversario gana en { $cell }. Entrega una que no encaje allí.
 lesson-hint-no-safe-gift = Después, con cualquier pieza que entregues podría ganar tu adversario. Bloquea una de las dos líneas.
-lesson-hint-feel-beside = Aquí se trata de los lugares junto al tablero, no de las casillas.
-lesson-hint-feel-board = Aquí se trata de las casillas del tablero, no de los lugares de al lado.
-lesson-hint-feel-first = En esta tarea primero se toca. No cuesta nada.
+lesson-hint-feel-beside = Toca uno de los lugares junto al tablero, no una casilla.
+lesson-hint-feel-board = Toca una casilla del tablero, no un lugar de al lado.
+lesson-hint-feel-first = Toca primero algo. No cuesta nada.
 lesson-hint-nothing-here = En { $cell } no hay nada. Toca otra casilla.
 lesson-hint-place-empty = Ese lugar está vacío. Entrega desde otro lugar.
 lesson-hint-home = La primera loseta se coloca en la casilla inicial.

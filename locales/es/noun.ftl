@@ -1,5 +1,5 @@
 # Las cosas de las que hablan las frases. Grupos de palabras, no frases.
-person-unnamed = Puesto { $number }
+person-unnamed = Jugador { $number }
 list-and = { $items } y { $last }
 # Delante del sonido de una i.
 list-and-i = { $items } e { $last }
@@ -92,19 +92,19 @@ line-square = cuadrado de cuatro desde { $cell }
 # Quartex.
 field-home = casilla inicial
 field-steps = { $count ->
-    [1] una
-    [2] dos
-    [3] tres
-    [4] cuatro
-    [5] cinco
-    [6] seis
-    [7] siete
-    [8] ocho
-    [9] nueve
-    [10] diez
-    [11] once
-    [12] doce
-   *[other] { $count }
+    [1] una casilla
+    [2] dos casillas
+    [3] tres casillas
+    [4] cuatro casillas
+    [5] cinco casillas
+    [6] seis casillas
+    [7] siete casillas
+    [8] ocho casillas
+    [9] nueve casillas
+    [10] diez casillas
+    [11] once casillas
+    [12] doce casillas
+   *[other] { $count } casillas
 }
 field-east = { $steps } al este
 field-west = { $steps } al oeste

@@ -5,7 +5,7 @@ title-board = Tablero de { $game } { $count ->
    *[other] con { $count } piezas
 }
 title-pieces = Las dieciséis piezas de { $game }
-title-field = Superficie de Quartex { $count ->
+title-field = Mesa de Quartex { $count ->
     [0] sin losetas
     [one] con { $count } loseta
    *[other] con { $count } losetas
@@ -29,7 +29,7 @@ picture-tiles = Cada loseta con su nombre: sus esquinas, leídas en el sentido d
 picture-frame = El marco es de { $side } por { $side } casillas.
 picture-last-tile = La última loseta está en { $cell }.
 picture-stock = Reserva: { $tokens }.
-picture-seat = Puesto { $number }: { $tokens }; { $hand }.
+picture-seat = Jugador { $number }: { $tokens }; { $hand }.
 picture-front = Losetas y fichas para recortar.
 picture-back = El reverso de las losetas y las fichas, con la hoja girada por su lado largo.
 picture-scores = Tres partidas de hasta cinco jugadores: las fichas de cada símbolo por las que quedan en la reserva, menos las losetas que quedan, y la suma.

@@ -8,25 +8,25 @@ play-title-turn = Te toca: { $game }
 play-title-other = En espera: { $game }
 play-title-waiting = Mesa abierta: { $game }
 play-title-over = Partida terminada: { $game }
-play-waiting = Esperando a un rival
+play-waiting = Esperando a un adversario
 play-starting = La partida está a punto de empezar
 play-pass = Pasa el dispositivo a { $who }
 play-turn = Te toca
 
 # One line on what to do.
 play-hint-over = Juega otra vez o repasa la partida paso a paso.
-play-hint-paused = El servidor hace una breve pausa. Ningún reloj corre.
-play-hint-adjourned = Todos han aceptado una pausa. Ningún reloj corre hasta que alguien siga.
+play-hint-paused = El servidor está en pausa un momento. Los relojes están parados.
+play-hint-adjourned = Todos han aceptado una pausa. Los relojes están parados hasta que alguien siga.
 play-hint-pass = Hasta entonces la pantalla no muestra nada secreto.
-play-hint-invite = Envía el enlace. La partida empieza en cuanto se ocupen todos los asientos.
-play-hint-guest = Hay un asiento libre. Siéntate y juega.
+play-hint-invite = Envía el enlace. La partida empieza en cuanto se ocupen todos los puestos.
+play-hint-guest = Hay un puesto libre. Siéntate y juega.
 play-hint-watch = Estás mirando la partida.
 play-hint-wait = Mientras tanto puedes recorrer el tablero.
 play-hint-place = Elige una casilla. Después le das una pieza a { $who }.
 play-hint-give = Elige la pieza que { $who } deberá colocar.
-play-hint-decline = Mira el tablero una vez más antes de rechazar.
-play-hint-masked-place = Toca cuanto quieras. Para colocar, elige colocar o entregar y luego una casilla.
-play-hint-masked-give = Toca cuanto quieras. Para entregar, elige colocar o entregar y luego un lugar junto al tablero.
+play-hint-decline = Mira el tablero una vez más antes de pasar.
+play-hint-masked-place = Toca cuanto quieras. Para colocar, elige «colocar o entregar» y luego una casilla.
+play-hint-masked-give = Toca cuanto quieras. Para entregar, elige «colocar o entregar» y luego un lugar junto al tablero.
 
 # Before the start.
 play-invite = Invitar a alguien
@@ -43,12 +43,12 @@ play-leave = Levantarse de la mesa
 # Players.
 play-players = Jugadores
 play-you = tú
-play-seat-open = Asiento libre
+play-seat-open = Puesto libre
 play-nobody = nadie todavía
-play-due = le toca
-play-here = espera
-play-won = gana
-play-out = fuera de la partida
+play-due = en turno
+play-here = en espera
+play-won = con la victoria
+play-out = eliminado
 play-computer = ordenador: { $level }
 play-away = ausente desde hace { $span }
 
@@ -59,7 +59,7 @@ play-touch-cell = { $cell } cubierta
 play-place-cell = { $cell } colocar aquí
 play-touch-place = Lugar { $place } cubierto
 play-give-place = Lugar { $place } entregar esta
-play-mode = Pulsar es
+play-mode = Al pulsar una casilla
 play-mode-touch = tocar
 play-mode-play = colocar o entregar
 play-places = Piezas junto al tablero, cubiertas
@@ -78,14 +78,14 @@ play-hand-covered = bajo el antifaz
 
 # Calling.
 play-call = ¡Quarto!
-play-call-bare = Si cuatro piezas en línea comparten algo, anuncia.
+play-call-bare = ¿Comparten algo cuatro piezas en línea? Entonces anuncia «¡Quarto!»
 play-call-point = Señala la línea
 play-decline = No anunciar nada
 
 # Offers and ways out.
 play-offers = Propuestas
 play-draw = Ofrecer empate
-play-take-back = Retirar mi jugada
+play-take-back = Deshacer mi jugada
 play-more-time = Un minuto más
 play-pause = Hacer una pausa
 play-go-on = Seguir
@@ -133,22 +133,22 @@ play-ask-help = Ayuda
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Decir algo amable
-play-phrase-hello = Hola
-play-phrase-luck = Buena suerte
-play-phrase-well = Bien jugado
-play-phrase-thanks = Gracias
-play-phrase-sorry = Perdón
-play-phrase-oops = Uy
-play-phrase-moment = Un momento por favor
-play-phrase-bye = Adiós
-play-says-hello = { $who }: Hola.
-play-says-luck = { $who }: Buena suerte.
-play-says-well = { $who }: Bien jugado.
-play-says-thanks = { $who }: Gracias.
-play-says-sorry = { $who }: Perdón.
-play-says-oops = { $who }: Uy.
-play-says-moment = { $who }: Un momento por favor.
-play-says-bye = { $who }: Adiós.
+play-phrase-hello = ¡Hola!
+play-phrase-luck = ¡Buena suerte!
+play-phrase-well = ¡Bien jugado!
+play-phrase-thanks = ¡Gracias!
+play-phrase-sorry = ¡Perdón!
+play-phrase-oops = ¡Uy!
+play-phrase-moment = ¡Un momento, por favor!
+play-phrase-bye = ¡Adiós!
+play-says-hello = { $who }: ¡Hola!
+play-says-luck = { $who }: ¡Buena suerte!
+play-says-well = { $who }: ¡Bien jugado!
+play-says-thanks = { $who }: ¡Gracias!
+play-says-sorry = { $who }: ¡Perdón!
+play-says-oops = { $who }: ¡Uy!
+play-says-moment = { $who }: ¡Un momento, por favor!
+play-says-bye = { $who }: ¡Adiós!
 play-says-enough = Ha sido mucho de una vez. Espera un momento antes de decir más.
 
 # What happened.
@@ -160,6 +160,9 @@ play-copy-log = Copiar como texto
 # Keys.
 play-keys = Teclas
 play-keys-about = Actúan mientras el tablero tiene el foco. En los ajustes se pueden desactivar.
+play-keys-home = Inicio Fin
+play-keys-corner = Ctrl Inicio, Ctrl Fin
+play-keys-column = Mayús 1 2 3 4
 play-key-arrows = casilla vecina
 play-key-home = primera o última casilla de la fila
 play-key-corner = primera o última casilla del tablero
@@ -189,7 +192,7 @@ play-sound-on = Sonidos activados.
 play-sound-off = Sonidos desactivados.
 
 # Quartex: losetas colocadas, mano, anuncios y hoja de puntos.
-play-quartex-field = Losetas colocadas: { $count ->
+play-quartex-field = En la mesa: { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas
 }
@@ -204,7 +207,7 @@ play-quartex-flip = Voltear
 play-quartex-choose = Elige una loseta y una casilla
 play-quartex-wait = Espera tu turno
 play-quartex-lay = Colocar en { $cell }
-play-quartex-point = Cabe en { $cell }
+play-quartex-point = Encaja en { $cell }
 play-quartex-whole = Verlo entero
 play-quartex-cannot = No puedo colocar
 play-quartex-cannot-means = Todos verán tu mano y podrán señalar un sitio para una de tus losetas.
@@ -214,10 +217,10 @@ play-quartex-sheet = Reserva, fichas y puntos
 play-quartex-points = puntos
 play-quartex-stock = Reserva
 play-quartex-worth = Valor ahora
-play-quartex-next = La próxima para ti
+play-quartex-next = La próxima te daría
 play-quartex-you = tú
-play-quartex-out = fuera de juego
-play-quartex-won = victoria
+play-quartex-out = eliminado
+play-quartex-won = con la victoria
 play-quartex-tiles = { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas

@@ -4,9 +4,9 @@ remote-no-server = Lo que responde en esa dirección no es un servidor de estos 
 remote-certificate = El servidor no puede demostrar que es el de esa dirección. No se le ha enviado nada.
 remote-insecure = Ese servidor exige una conexión segura. Empieza su dirección por https.
 remote-no-table = Esa mesa no existe en el servidor.
-remote-version = El servidor habla otra versión que este programa.
+remote-version = El servidor usa otra versión que este programa.
 remote-forbidden = El servidor no deja entrar a este programa.
-remote-too-often = Eso fue demasiado a menudo. El servidor pide una pausa de { $seconds ->
+remote-too-often = Demasiados intentos seguidos. El servidor pide una pausa de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.

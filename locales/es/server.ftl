@@ -5,6 +5,6 @@ server-trouble = Por ahora no se puede guardar nada. Tu tiempo no cuenta; intén
 server-trouble-untimed = Por ahora no se puede guardar nada. Inténtalo de nuevo dentro de un momento.
 server-trouble-over = Ya funciona otra vez.
 server-unreadable = Eso no se ha podido leer.
-server-confirm-resign = ¿De verdad quieres abandonar? Eso termina la partida.
+server-confirm-resign = ¿De verdad quieres rendirte? Así termina la partida.
 server-renamed = Ahora te llamas { $name }.
 server-forgotten = Tu nombre y tus sesiones se han borrado.

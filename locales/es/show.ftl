@@ -10,14 +10,14 @@ rule-squares = filas, columnas, diagonales y cuadrados
 rule-point = quien anuncia señala el alineamiento
 rule-call = basta con anunciar
 rule-auto = el propio juego anuncia
-rule-wrong-once = tras un anuncio falso no se anuncia hasta la colocación siguiente
-rule-wrong-loses = un anuncio falso pierde
+rule-wrong-once = tras un anuncio falso no se vuelve a anunciar hasta la pieza siguiente
+rule-wrong-loses = quien anuncia mal pierde
 rule-wrong-free = los anuncios falsos no cuestan nada
 rule-players = { $count } jugadores
 rule-claims = los jugadores descubren que nada encaja
 rule-claims-auto = el juego descubre que nada encaja
 rule-ties-shared = en caso de empate se comparte la victoria
-rule-ties-tiles = en caso de empate, menos losetas y después más fichas
+rule-ties-tiles = en caso de empate gana quien tenga menos losetas y, después, quien tenga más fichas
 rule-start-hand = la primera loseta sale de la mano
 rule-start-bag = la primera loseta sale de la bolsa
 rule-frame = un marco de { $side } por { $side }
@@ -39,47 +39,47 @@ label-canonical = La misma salvo simetría: { $position }
 label-hand = Pieza en la mano: { $piece }
 label-hand-empty = Pieza en la mano: ninguna
 label-hand-unknown = Pieza en la mano: una desconocida
-show-give = El puesto { $seat } tiene que entregar una pieza al puesto { $other }{ $window ->
+show-give = El jugador { $seat } tiene que entregar una pieza al jugador { $other }{ $window ->
     [open] {" "}o anunciar la colocación en { $last }.
     [lost] {" "}y ya no puede anunciar la colocación en { $last }.
    *[closed] .
 }
-show-place = El puesto { $seat } tiene que colocar { $piece }{ $window ->
+show-place = El jugador { $seat } tiene que colocar { $piece }{ $window ->
     [open] {" "}o anunciar la colocación en { $last }.
     [lost] {" "}y ya no puede anunciar la colocación en { $last }.
    *[closed] .
 }
-show-decide = Todas las piezas están colocadas; el puesto { $seat } tiene que pasar{ $window ->
+show-decide = Todas las piezas están colocadas; el jugador { $seat } tiene que pasar{ $window ->
     [open] {" "}o anunciar la colocación en { $last }.
     [lost] {" "}y ya no puede anunciar la colocación en { $last }.
    *[closed] .
 }
-show-acts = Es el turno del puesto { $seat }.
-show-won = La partida ha terminado, { $result }: ha ganado el puesto { $seat }.
+show-acts = Es el turno del jugador { $seat }.
+show-won = La partida ha terminado, { $result }: ha ganado el jugador { $seat }.
 show-drawn = La partida ha terminado, { $result }: es un empate.
 
 # Quartex.
-show-field-empty = La superficie está vacía; la casilla inicial es 0,0.
-label-field = Superficie: { $count ->
+show-field-empty = La mesa está vacía; la casilla inicial es 0,0.
+label-field = En la mesa: { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas
 }, { $width } por { $height }
-label-field-framed = Superficie: { $count ->
+label-field-framed = En la mesa: { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas
 }, { $width } por { $height } en un marco de { $side } por { $side }
 show-knows = { $eye ->
-    [truth] Se conoce todo; empieza el puesto { $first }.
-    [seat] Como lo ve el puesto { $seat }; empieza el puesto { $first }.
-   *[spectator] Como lo ve un espectador; empieza el puesto { $first }.
+    [truth] Se conoce todo; empieza el jugador { $first }.
+    [seat] Como lo ve el jugador { $seat }; empieza el jugador { $first }.
+   *[spectator] Como lo ve un espectador; empieza el jugador { $first }.
 }
-show-lay = El puesto { $seat } tiene que colocar una loseta.
-show-lay-or-cannot = El puesto { $seat } tiene que colocar una loseta o decir que no puede.
-show-asks = El puesto { $seat } dice que no puede colocar; { $count ->
-    [one] el puesto { $seats } tiene que señalar un sitio o decir que no ve ninguno.
-   *[other] los puestos { $seats } tienen que señalar un sitio o decir que no ven ninguno.
+show-lay = El jugador { $seat } tiene que colocar una loseta.
+show-lay-or-cannot = El jugador { $seat } tiene que colocar una loseta o decir que no puede.
+show-asks = El jugador { $seat } dice que no puede colocar; { $count ->
+    [one] el jugador { $seats } tiene que señalar un sitio o decir «ninguna».
+   *[other] los jugadores { $seats } tienen que señalar un sitio o decir «ninguna».
 }
-show-bound = El puesto { $seat } tiene que colocar { $tile } en { $cell }, como se ha señalado.
+show-bound = El jugador { $seat } tiene que colocar { $tile } en { $cell }, como se ha señalado.
 show-draw-home = { $count ->
     [one] La bolsa tiene que dar { $count } loseta para la casilla inicial.
    *[other] La bolsa tiene que dar { $count } losetas para la casilla inicial.
@@ -100,7 +100,7 @@ points-only = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-label-player = Puesto { $seat }{ $state ->
+label-player = Jugador { $seat }{ $state ->
     [eliminated] , eliminado
    *[playing] {""}
 }: mano { $held ->
@@ -145,10 +145,10 @@ label-or = O bien: { $moves }
 
 # Registros.
 label-game = Juego: { $game } { $rules }, { $name }
-label-seat = Puesto { $seat }: { $sitter }
+label-seat = Jugador { $seat }: { $sitter }
 show-as-was = Como fue.
 show-as-spectator = Como lo vio un espectador.
-show-as-seat = Como lo vio el puesto { $seat }.
+show-as-seat = Como lo vio el jugador { $seat }.
 label-start = comienzo
 label-felt-nothing = nada
 label-result = Resultado: { $result }, { $reason }

@@ -1,6 +1,6 @@
 # Lo que dice el propio programa en el terminal. Órdenes y direcciones van en medio de la frase, para que
 # nadie copie un punto con ellas.
-remark-welcome = Escribe { $help } para oír qué puedes escribir y { $quit } para dejarlo. La partida se guarda.
+remark-welcome = Escribe «{ $help }» para ver las órdenes y «{ $quit }» para dejarlo. La partida se guarda.
 remark-asides = Para el programa, escribe: { $words }.
 remark-phrases = Para los demás de la mesa, escribe: { $words }.
 remark-kept = La partida está guardada. Escribe { $command } para continuarla.
@@ -19,7 +19,7 @@ remark-kept-over = { $count ->
     [0] { $name }: { $game }, terminada con el resultado { $result }.
    *[other] { $name }: { $game } contra { $others }, terminada con el resultado { $result }.
 }
-remark-pass = Le toca a { $who }. Cuando nadie más mire ni escuche, escribe: { $me }.
+remark-pass = Le toca a { $who }. Cuando nadie más mire ni escuche, escribe «{ $me }».
 remark-not-you = Ahora nadie tiene que tomar el teclado.
 remark-no-board = Todavía no hay nada que mostrar.
 remark-board-covered = Mientras se llevan antifaces, no hay tablero que ver.
@@ -33,8 +33,8 @@ remark-cells-spelled = Las letras de las casillas se deletrean: { $example }.
 remark-cells-numbers = Las casillas se nombran con fila y columna: { $example }.
 remark-change = Para cambiarlo, escribe: { $choices }.
 remark-record = La orden { $command } escribe el registro.
-remark-over = La partida ha terminado. Escribe { $rematch } para jugar otra vez, o { $quit }.
-remark-next-ready = La siguiente partida está lista. Escribe { $next } para ir a ella.
+remark-over = La partida ha terminado. Escribe «{ $rematch }» para jugar otra vez, o «{ $quit }».
+remark-next-ready = La siguiente partida está lista. Escribe «{ $next }» para ir a ella.
 remark-no-next = Todavía no se ha acordado ninguna partida siguiente.
 remark-unconfirmed = No ocurre nada.
 remark-invite = Envía { $address } a quienes vayan a jugar. La partida empieza cuando todos los puestos estén ocupados.
@@ -57,13 +57,13 @@ remark-running-table = { $count ->
     [0] Mesa { $number }: { $game }, en juego.
    *[other] Mesa { $number }: { $game }, en juego con { $names }.
 }
-remark-choose-table = Escribe el número de una mesa, o { $quit }.
+remark-choose-table = Escribe el número de una mesa, o «{ $quit }».
 remark-no-such-number = Ninguna mesa tiene ese número.
 remark-not-stored = La partida no se puede guardar ahora, y no es seguro que esto haya ocurrido. Inténtalo de nuevo.
 remark-store-fails = La partida no se puede guardar ahora. Seguirá por sí sola en cuanto se pueda; hasta entonces no corre ningún reloj.
 remark-store-works = La partida se puede guardar de nuevo, y sigue.
 remark-too-long = Esta línea es demasiado larga. No ocurre nada.
 remark-not-text = Esta línea no se puede leer como texto. No ocurre nada.
-remark-screen-no-terminal = La pantalla pintada necesita un terminal. La partida sigue línea a línea.
+remark-screen-no-terminal = La vista a pantalla completa necesita un terminal. La partida sigue línea a línea.
 remark-screen-dumb = Este terminal solo sabe escribir líneas. La partida sigue línea a línea.
 remark-screen-small = La ventana es demasiado pequeña. Necesita { $columns } columnas y { $lines } líneas.

@@ -1,24 +1,24 @@
 # Lo acordado antes de empezar.
-terms-quarto = El juego es Quarto.
-terms-access = El juego es Quarto Access: se juega con antifaz, al tacto y de memoria.
-terms-access-unmasked = El juego es Quarto Access: las piezas son lisas o ranuradas, y nadie lleva antifaz.
-terms-silent = Se dice que se coloca una pieza, pero no dónde.
-terms-announced = Se dice dónde se coloca una pieza.
+terms-quarto = Se juega a Quarto.
+terms-access = Se juega a Quarto Access, con antifaz: al tacto y de memoria.
+terms-access-unmasked = Se juega a Quarto Access: las piezas son lisas o ranuradas, y nadie lleva antifaz.
+terms-silent = Oyes que se coloca una pieza, pero no dónde.
+terms-announced = Oyes dónde se coloca una pieza.
 terms-open-log = El registro de los mensajes queda abierto.
 terms-counting = Solo cuenta esto: { $characteristics }.
 terms-squares = Los cuadrados de cuatro casillas también cuentan.
-terms-point = Quien ve un alineamiento anuncia Quarto y lo nombra.
-terms-call = Quien ve un alineamiento anuncia Quarto, y el juego lo muestra.
+terms-point = Quien nota un alineamiento anuncia Quarto y lo nombra.
+terms-call = Quien nota un alineamiento anuncia Quarto, y el juego lo muestra.
 terms-auto = El propio juego anuncia cada Quarto.
-terms-wrong-once = Tras un anuncio falso no se puede anunciar otra vez sobre esa colocación.
-terms-wrong-loses = Un anuncio falso pierde la partida.
+terms-wrong-once = Tras un anuncio falso no se puede volver a anunciar hasta la pieza siguiente.
+terms-wrong-loses = Quien anuncia mal pierde la partida.
 terms-wrong-free = Un anuncio falso no cuesta nada.
-terms-quartex = El juego es Quartex para { $count } jugadores.
-terms-frame = La superficie no pasa de { $side } por { $side } casillas.
+terms-quartex = Se juega a Quartex, entre { $count } jugadores.
+terms-frame = Las losetas no pasan de { $side } por { $side } casillas.
 terms-claim = Quien no encuentra sitio lo dice, y los demás pueden señalar uno.
 terms-claims-automatic = El propio juego dice cuándo nada encaja.
 terms-ties-shared = Con los mismos puntos se comparte la victoria.
-terms-ties-tiles = En caso de empate ganan menos losetas y después más fichas.
+terms-ties-tiles = En caso de empate gana quien tenga menos losetas y, después, quien tenga más fichas.
 terms-start-hand = La primera loseta sale de la mano.
 terms-start-bag = La primera loseta sale de la bolsa.
 terms-untimed = No hay reloj.
@@ -33,6 +33,6 @@ terms-begins = { $person ->
     [you] Empiezas tú.
    *[other] Empieza { $who }.
 }
-terms-free-calls = Los anuncios falsos sin coste son solo para partidas amistosas.
+terms-free-calls = Los anuncios falsos sin penalización son solo para partidas amistosas.
 terms-no-beginner = El puesto { $number } no puede empezar: la mesa no lo tiene.
 terms-no-time = Ese límite de tiempo no es posible.

@@ -4,36 +4,36 @@ due-give = { $person ->
    *[other] C’est à { $who } de donner une pièce.
 }
     .terse = { $person ->
-        [you] À vous : donnez.
-       *[other] À { $who } de donner.
+        [you] À vous : donnez une pièce.
+       *[other] { $who } choisit une pièce.
     }
 due-give-or-call = { $person ->
     [you] C’est à vous : donnez une pièce, ou d’abord annoncez Quarto.
-   *[other] C’est à { $who } de donner une pièce ou d’annoncer.
+   *[other] C’est à { $who } de donner une pièce ou d’annoncer Quarto.
 }
     .terse = { $person ->
-        [you] À vous : donnez ou annoncez.
-       *[other] À { $who } de donner ou d’annoncer.
+        [you] À vous : donnez une pièce ou annoncez Quarto.
+       *[other] { $who } choisit une pièce ou annonce Quarto.
     }
 due-place = { $person ->
     [you] C’est à vous : placez la pièce.
    *[other] C’est à { $who } de placer la pièce.
 }
     .terse = { $person ->
-        [you] À vous : placez.
-       *[other] À { $who } de placer.
+        [you] À vous : placez la pièce.
+       *[other] { $who } place la pièce.
     }
 due-place-or-call = { $person ->
     [you] C’est à vous : placez la pièce, ou d’abord annoncez Quarto.
-   *[other] C’est à { $who } de placer la pièce ou d’annoncer.
+   *[other] C’est à { $who } de placer la pièce ou d’annoncer Quarto.
 }
     .terse = { $person ->
-        [you] À vous : placez ou annoncez.
-       *[other] À { $who } de placer ou d’annoncer.
+        [you] À vous : placez la pièce ou annoncez Quarto.
+       *[other] { $who } place la pièce ou annonce Quarto.
     }
 due-call-or-decline = { $person ->
     [you] Toutes les pièces sont placées. Annoncez Quarto ou passez.
-   *[other] Toutes les pièces sont placées. C’est à { $who } d’annoncer ou de passer.
+   *[other] Toutes les pièces sont placées. C’est à { $who } d’annoncer Quarto ou de passer.
 }
 due-decline = { $person ->
     [you] Toutes les pièces sont placées. Passez pour finir votre tour.
@@ -44,20 +44,20 @@ due-lay = { $person ->
    *[other] C’est à { $who } de poser une plaquette.
 }
     .terse = { $person ->
-        [you] À vous : posez.
-       *[other] À { $who } de poser.
+        [you] À vous : posez une plaquette.
+       *[other] { $who } pose une plaquette.
     }
 due-lay-this = { $person ->
     [you] C’est à vous : posez { $tile }, { $spot }.
    *[other] C’est à { $who } de poser { $tile }, { $spot }.
 }
-due-answer = Une main est montrée. Indiquez une place pour une de ses plaquettes, ou dites aucune.
+due-answer = Une main est montrée. Indiquez où va une de ses plaquettes, ou dites « aucune ».
 due-answers = Une main est montrée. Réponse attendue : { $names }.
-due-draw = On pioche des plaquettes.
+due-draw = Les joueurs piochent des plaquettes.
 
 answer-offer-draw = { $person ->
-    [you] Vous avez proposé l’égalité.
-   *[other] { $who } propose l’égalité : acceptez ou refusez.
+    [you] Vous avez proposé le match nul.
+   *[other] { $who } propose le match nul : acceptez ou refusez.
 }
 answer-offer-takeback = { $person ->
     [you] Vous avez demandé à reprendre votre dernier coup.
@@ -90,7 +90,7 @@ answer-hand-unknown = { $person ->
     [you] Vous tenez une pièce.
    *[other] { $who } tient une pièce.
 }
-answer-hand-empty = Aucune pièce n’est en main.
+answer-hand-empty = Personne n’a de pièce en main.
 answer-line = { $line } : { $cells }.
 answer-left = { $count ->
     [one] Il reste une pièce : { $pieces }.
@@ -107,12 +107,12 @@ answer-free = { $count ->
    *[other] { $count } cases sont libres : { $cells }.
 }
 answer-board-full = Le plateau est plein.
-answer-no-score = Quarto ne compte pas de points : la première annonce juste gagne.
+answer-no-score = Il n’y a pas de points au Quarto : la première annonce juste gagne.
 answer-no-stock = Quarto n’a pas de stock de jetons.
 
 # Quartex.
 answer-tile = { $spot } : { $tile }.
-answer-opening = { $spot } : ouverte, coins { $corners }.
+answer-opening = { $spot } : libre ; coins, dans le sens horaire depuis le haut à gauche : { $corners }.
 answer-no-tile = { $spot } : il n’y a rien.
 answer-no-tiles = { $person ->
     [you] Vous n’avez pas de plaquette.

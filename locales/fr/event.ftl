@@ -3,23 +3,23 @@ event-sat = { $person ->
     [you] Vous prenez la place { $number }.
    *[other] { $who } prend la place { $number }.
 }
-event-bot-sat = Un robot de niveau { $level } prend la place { $number }.
+event-bot-sat = L’ordinateur, niveau { $level }, prend la place { $number }.
 event-seat-open = La place { $number } est libre.
 event-left = { $person ->
     [you] Vous quittez la table.
    *[other] { $who } quitte la table.
 }
 event-contributed = { $person ->
-    [you] Vous contribuez au tirage équitable.
-   *[other] { $who } contribue au tirage équitable.
+    [you] Vous participez au tirage au sort.
+   *[other] { $who } participe au tirage au sort.
 }
 event-started = { $person ->
     [you] La partie commence. Vous jouez en premier.
    *[other] La partie commence. { $who } joue en premier.
 }
 event-offers-draw = { $person ->
-    [you] Vous proposez l’égalité.
-   *[other] { $who } propose l’égalité.
+    [you] Vous proposez le match nul.
+   *[other] { $who } propose le match nul.
 }
     .full = { event-offers-draw } La proposition tombe au prochain coup.
 event-offers-takeback = { $person ->
@@ -48,9 +48,9 @@ event-declined = { $person ->
     [you] Vous refusez.
    *[other] { $who } refuse.
 }
-event-drawn = Les joueurs conviennent de l’égalité.
+event-drawn = Les joueurs conviennent d’un match nul.
 event-took-back = Le dernier coup est repris.
-event-adjourned = Tout le monde accepte une pause. Aucune pendule ne tourne.
+event-adjourned = Tout le monde accepte une pause. Les pendules sont arrêtées.
 event-went-on = { $person ->
     [you] Vous voulez continuer.
    *[other] { $who } veut continuer.
@@ -66,15 +66,15 @@ event-time = { $person ->
 }
 event-abandoned = { $person ->
     [you] Votre place est considérée comme abandonnée.
-   *[other] L’absence a trop duré pour { $who }.
+   *[other] { $who } ne revient pas : la place est abandonnée.
 }
 event-away = { $person ->
     [you] Vous êtes hors ligne.
    *[other] { $who } est hors ligne.
 }
 event-held-from = { $person ->
-    [you] Vous n’êtes pas là ; dans { $span }, un robot peut tenir votre place.
-   *[other] { $who } n’est pas là ; dans { $span }, un robot peut tenir la place.
+    [you] Vous n’êtes pas là ; dans { $span }, l’ordinateur peut tenir votre place.
+   *[other] { $who } n’est pas là ; dans { $span }, l’ordinateur peut tenir la place.
 }
 event-away-until = { $person ->
     [you] Vous êtes hors ligne. Votre place pourra être déclarée abandonnée dans { $span }.
@@ -85,14 +85,14 @@ event-here = { $person ->
    *[other] { $who } est de retour.
 }
 event-stand-in = { $person ->
-    [you] Un robot de niveau { $level } joue à votre place.
-   *[other] Un robot de niveau { $level } joue pour { $who }.
+    [you] L’ordinateur, niveau { $level }, joue pour vous.
+   *[other] L’ordinateur, niveau { $level }, joue pour { $who }.
 }
 event-reclaimed = { $person ->
-    [you] Vous jouez de nouveau en personne.
-   *[other] { $who } joue de nouveau en personne.
+    [you] Vous reprenez votre place.
+   *[other] { $who } reprend sa place.
 }
-event-paused = Le serveur se repose. Aucune pendule ne tourne.
+event-paused = Le serveur est en pause. Les pendules sont arrêtées.
 event-resumed = Le serveur est de retour. La partie continue.
 event-brought-back = La table a été rapportée d’une copie. Quelqu’un sait peut-être déjà ce qui sera tiré.
 clock-left = { $person ->
@@ -125,20 +125,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] Vous annoncez Quarto : { $line }. L’annonce est juste.
-   *[other] { $who } annonce Quarto : { $line }. L’annonce est juste.
+    [you] Vous annoncez « Quarto ! » : { $line }. C’est juste !
+   *[other] { $who } annonce « Quarto ! » : { $line }. C’est juste !
+}
+quarto-calls-line-all = { $person ->
+    [you] Vous annoncez « Quarto ! » : { $line }, toutes { $values }. C’est juste !
+   *[other] { $who } annonce « Quarto ! » : { $line }, toutes { $values }. C’est juste !
 }
 quarto-calls = { $person ->
-    [you] Vous annoncez Quarto. L’annonce est juste.
-   *[other] { $who } annonce Quarto. L’annonce est juste.
+    [you] Vous annoncez « Quarto ! », et c’est juste !
+   *[other] { $who } annonce « Quarto ! », et c’est juste !
 }
 quarto-wrong-line = { $person ->
-    [you] Vous annoncez Quarto : { $line }. L’annonce est fausse.
-   *[other] { $who } annonce Quarto : { $line }. L’annonce est fausse.
+    [you] Vous annoncez « Quarto ! » : { $line }. L’annonce est fausse.
+   *[other] { $who } annonce « Quarto ! » : { $line }. L’annonce est fausse.
 }
 quarto-wrong = { $person ->
-    [you] Vous annoncez Quarto. L’annonce est fausse.
-   *[other] { $who } annonce Quarto. L’annonce est fausse.
+    [you] Vous annoncez « Quarto ! », et l’annonce est fausse.
+   *[other] { $who } annonce « Quarto ! », et l’annonce est fausse.
 }
 quarto-shown = Quarto : { $lines }.
 quarto-declines = { $person ->
@@ -170,17 +174,25 @@ access-places = { $person ->
    *[other] { $who } place une pièce.
 }
 felt-cell = Vous touchez { $at } : { $piece }.
-felt-cell-empty = Vous touchez { $at } : rien.
+felt-cell-empty = Il n’y a rien { $at }.
 felt-place = Vous touchez à l’emplacement { $place } : { $piece }.
-felt-place-empty = Vous touchez à l’emplacement { $place } : rien.
+felt-place-empty = Il n’y a rien à l’emplacement { $place }.
 felt-something = Vous touchez { $piece }.
-felt-nothing = Vous ne touchez rien.
+felt-nothing = Il n’y a rien à cet endroit.
 
 # Quartex.
 quartex-opened = La première plaquette est sur la case de départ : { $tile }.
+quartex-lays-home = { $person ->
+    [you] Vous posez { $tile } sur la case de départ.
+   *[other] { $who } pose { $tile } sur la case de départ.
+}
+    .terse = { $person ->
+        [you] { $corners } : { $spot }.
+       *[other] { $corners } : { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
-    [one] Une plaquette est hors jeu : { $tiles }.
-   *[other] { $count } plaquettes sont hors jeu : { $tiles }.
+    [one] Une plaquette est retirée du jeu : { $tiles }.
+   *[other] { $count } plaquettes sont retirées du jeu : { $tiles }.
 }
 quartex-drew-these = { $count ->
     [one] Vous piochez une plaquette : { $tiles }.
@@ -207,12 +219,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners } : { $spot }. { $who } prend { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] Vous posez { $tile } : { $spot }. Le stock ne suffit pas : vous prenez { $tokens }.
-   *[other] { $who } pose { $tile } : { $spot }. Le stock ne suffit pas : { $who } prend { $tokens }.
+    [you] Vous posez { $tile } : { $spot }. Le stock s’épuise : vous prenez { $tokens }.
+   *[other] { $who } pose { $tile } : { $spot }. Le stock s’épuise : { $who } prend { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] Vous posez { $tile } : { $spot }. Vous complétez un symbole, mais le stock n’a plus de jeton pour lui.
-   *[other] { $who } pose { $tile } : { $spot }. Un symbole est complété, mais le stock n’a plus de jeton pour lui.
+    [you] Vous posez { $tile } : { $spot }. Vous complétez un symbole, mais il n’y a plus de jeton de ce symbole dans le stock.
+   *[other] { $who } pose { $tile } : { $spot }. Un symbole est complété, mais il n’y a plus de jeton de ce symbole dans le stock.
 }
 quartex-cannot = { $person ->
     [you] Vous dites que vous ne pouvez pas poser. Vous montrez { $count ->
@@ -225,12 +237,12 @@ quartex-cannot = { $person ->
     } : { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] Vous ne voyez de place pour aucune de ces plaquettes.
-   *[other] { $who } ne voit de place pour aucune de ces plaquettes.
+    [you] Vous ne voyez d’endroit pour aucune de ces plaquettes.
+   *[other] { $who } ne voit d’endroit pour aucune de ces plaquettes.
 }
     .terse = { $person ->
-        [you] Vous ne voyez rien.
-       *[other] { $who } ne voit rien.
+        [you] Vous ne voyez aucun endroit.
+       *[other] { $who } ne voit aucun endroit.
     }
 quartex-points-out = { $case ->
     [you] Vous indiquez { $tile } : { $spot }. { $to } doit la poser là.
@@ -252,11 +264,11 @@ quartex-put-back = { $count ->
    *[other] { $count } plaquettes retournent dans le sac.
 }
 quartex-eliminated = { $person ->
-    [you] Pour vous, c’est l’élimination, avec { $count ->
+    [you] Votre élimination, avec { $count ->
         [one] une plaquette
        *[other] { $count } plaquettes
     } en main.
-   *[other] Pour { $who }, c’est l’élimination, avec { $count ->
+   *[other] Élimination de { $who }, avec { $count ->
         [one] une plaquette
        *[other] { $count } plaquettes
     } en main.
@@ -275,7 +287,7 @@ quartex-retires = { $person ->
 quartex-ended = Le compte des points : { $points }.
 
 # La fin : pourquoi, puis qui gagne.
-ended-quarto = La partie se termine par un Quarto.
+ended-quarto = Quarto !
 ended-wrong-call = La partie se termine par une fausse annonce.
 ended-full = Toutes les pièces sont placées et personne n’a annoncé de Quarto.
 ended-points = La partie est finie.
@@ -283,9 +295,9 @@ ended-resigned = La partie se termine par un abandon.
 ended-time = La partie se termine au temps.
 ended-abandoned = La partie se termine par une absence trop longue.
 ended-agreed = La partie se termine d’un commun accord.
-result-draw = Il y a égalité.
+result-draw = Il y a match nul.
 result-wins = { $person ->
-    [you] Vous gagnez.
-   *[other] { $who } gagne.
+    [you] Vous gagnez !
+   *[other] { $who } gagne !
 }
 result-shared = { $names } se partagent la victoire.

@@ -16,8 +16,8 @@ kept-tables = { $count ->
    *[other] { $count } tables
 }
 kept-copied = copié et vérifié : { $tables }, { $entries }, dans { $file }
-kept-brought = rapporté : { $tables }, { $entries }, dont { $added } nouvelles
-kept-marked = pas encore fini : { $tables } ; quelqu’un connaît peut-être déjà les tirages, et la page de chaque table le dit
+kept-brought = restauré : { $tables }, { $entries }, dont { $added } nouvelles
+kept-marked = pas encore fini : { $tables } ; quelqu’un connaît peut-être déjà les tirages, et la page de chaque table le dit
 kept-printed = { $file } : { $count } pages, la dernière pour les scores
 kept-serving = Fourfold est ouvert : { $address }
 kept-served = les parties sont gardées dans { $store } ; Ctrl-C arrête

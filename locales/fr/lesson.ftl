@@ -2,7 +2,7 @@
 # personne n’ait besoin de la voir, -task dit quoi essayer, -praise dit ce qui était juste.
 
 lesson-step = Étape { $number } sur { $count }.
-lesson-answer = Une bonne réponse est { $answer }.
+lesson-answer = Une bonne réponse : « { $answer } ».
 
 ## Quarto
 
@@ -15,7 +15,7 @@ lesson-quarto-give-praise = Bien, votre adversaire doit maintenant placer cette 
 
 lesson-quarto-place-tell = Une pièce se trouve en b2. Votre adversaire vous donne une pièce foncée, carrée, basse et pleine.
 lesson-quarto-place-task = Placez votre pièce sur une case libre quelconque.
-lesson-quarto-place-praise = Bien, elle y restera. Après avoir placé, vous donneriez maintenant une pièce à votre adversaire.
+lesson-quarto-place-praise = Bien, elle y restera. Dans une vraie partie, vous donneriez maintenant une pièce à votre adversaire.
 
 lesson-quarto-complete-tell = Trois pièces hautes se trouvent en a2, b2 et c2. Vous tenez vous aussi une pièce haute.
 lesson-quarto-complete-task = Placez votre pièce pour avoir quatre pièces hautes alignées.
@@ -40,7 +40,7 @@ lesson-quarto-block-praise = Bien bloqué, il y a maintenant une pièce à donne
 ## Quarto Access
 
 lesson-access-welcome = Bienvenue dans votre première partie de Quarto Access avec masques. Rien n’est montré ici, vous jouez au toucher et de mémoire.
-lesson-access-farewell = Bravo, vous pouvez jouer avec les masques. Les pièces qu’il est dangereux de donner sont le sujet de la leçon de Quarto.
+lesson-access-farewell = Bravo, vous pouvez jouer avec les masques. La leçon de Quarto montre quelles pièces il est dangereux de donner.
 
 lesson-access-feel-tell = Le plateau est vide, et les pièces sont sur seize emplacements numérotés à côté. Personne ne vous dit quelle pièce est où.
 lesson-access-feel-task = Touchez un des emplacements à côté du plateau.
@@ -89,7 +89,7 @@ lesson-quartex-worth-praise = Juste, votre croix vaut neuf points, une étoile e
 
 lesson-quartex-cannot-tell = Une plaquette se trouve sur la case de départ, avec une croix dans chaque coin. Aucune de vos cinq plaquettes n’a de croix.
 lesson-quartex-cannot-task = Voyez si quelque chose convient, et dites-le si vous ne pouvez poser aucune plaquette.
-lesson-quartex-cannot-praise = Juste, rien ne convient. Vous montrez vos plaquettes, et si personne ne trouve de place, vous en piochez de nouvelles.
+lesson-quartex-cannot-praise = Juste, rien ne convient. Vous montrez vos plaquettes, et si personne ne trouve d’endroit, vous en piochez de nouvelles.
 
 lesson-quartex-point-tell = Sur la case de départ se trouve une plaquette avec deux croix en haut et deux étoiles en bas. Votre adversaire dit que rien ne convient et montre cinq plaquettes.
 lesson-quartex-point-task = Indiquez une plaquette de votre adversaire et la case où elle convient.
@@ -112,9 +112,9 @@ lesson-hint-call-first = Attendez, il y a un alignement à annoncer. Si vous con
 lesson-hint-not-complete = Ainsi, la ligne n’est pas complète. Cherchez la case qui attend la quatrième pièce.
 lesson-hint-lets-win = Avec cette pièce, votre adversaire gagne en { $cell }. Donnez-en une qui ne convient pas à cet endroit.
 lesson-hint-no-safe-gift = Ensuite, chaque pièce que vous pourriez donner ferait gagner votre adversaire. Bloquez une des deux lignes.
-lesson-hint-feel-beside = Il s’agit ici des emplacements à côté du plateau, pas des cases.
-lesson-hint-feel-board = Il s’agit ici des cases du plateau, pas des emplacements à côté.
-lesson-hint-feel-first = Dans cet exercice, il faut d’abord toucher. Cela ne coûte rien.
+lesson-hint-feel-beside = Touchez un des emplacements à côté du plateau, pas une case.
+lesson-hint-feel-board = Touchez une case du plateau, pas un emplacement à côté.
+lesson-hint-feel-first = Touchez d’abord quelque chose. Cela ne coûte rien.
 lesson-hint-nothing-here = Il n’y a rien en { $cell }. Touchez une autre case.
 lesson-hint-place-empty = Cet emplacement est vide. Donnez une pièce d’un autre emplacement.
 lesson-hint-home = La première plaquette se pose sur la case de départ.
@@ -126,7 +126,7 @@ lesson-hint-not-yours = Vous n’avez pas cette plaquette. Choisissez-en une dan
 lesson-hint-something-fits = Une de vos plaquettes convient. Comparez les deux coins de chaque côté libre.
 lesson-hint-no-symbol = La plaquette convient, mais elle ne complète pas le symbole. Cherchez un point entouré de trois plaquettes.
 lesson-hint-one-only = La plaquette convient, mais elle ne complète pas les deux symboles. Regardez la case entre les plaquettes.
-lesson-hint-worth-less = Il y a une meilleure place. Comptez combien de jetons du symbole il reste dans le stock.
+lesson-hint-worth-less = Il y a un meilleur endroit. Comptez combien de jetons du symbole il reste dans le stock.
 lesson-hint-shown-hand = Votre adversaire n’a pas cette plaquette. Choisissez une des cinq qu’il a montrées.
 lesson-hint-one-fits = Quelque chose a échappé à votre adversaire. Une des cinq plaquettes a deux croix ou deux étoiles côte à côte.
 lesson-hint-their-turn = Ce n’est pas à vous de poser. Indiquez seulement où convient une plaquette de votre adversaire.

@@ -1,5 +1,5 @@
 # Les choses dont parlent les phrases. Des groupes de mots, pas des phrases.
-person-unnamed = Place { $number }
+person-unnamed = Joueur { $number }
 list-and = { $items } et { $last }
 list-and-i = { $items } et { $last }
 list-clauses = { $first } ; { $second }
@@ -69,7 +69,7 @@ characteristic-colour = couleur
 characteristic-surface = surface
 characteristic-shape = forme
 characteristic-height = hauteur
-characteristic-body = sommet plein ou creux
+characteristic-body = pleine ou creuse
 
 # Les cases et les alignements de Quarto.
 spelled-a = Anatole
@@ -85,25 +85,25 @@ cell-onto-numbers = à la ligne { $row }, colonne { $column }
 cell-at-numbers = à la ligne { $row }, colonne { $column }
 line-row = ligne { $name }
 line-column = colonne { $name }
-line-diagonal = diagonale { $from } à { $to }
+line-diagonal = diagonale de { $from } à { $to }
 line-square = carré de quatre à partir de { $cell }
 
 # Quartex.
 field-home = case de départ
 field-steps = { $count ->
-    [1] une
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-    [10] dix
-    [11] onze
-    [12] douze
-   *[other] { $count }
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+    [7] sept cases
+    [8] huit cases
+    [9] neuf cases
+    [10] dix cases
+    [11] onze cases
+    [12] douze cases
+   *[other] { $count } cases
 }
 field-east = { $steps } à l’est
 field-west = { $steps } à l’ouest

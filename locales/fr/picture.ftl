@@ -5,7 +5,7 @@ title-board = Plateau de { $game } { $count ->
    *[other] avec { $count } pièces
 }
 title-pieces = Les seize pièces de { $game }
-title-field = Surface de Quartex { $count ->
+title-field = Table de Quartex { $count ->
     [0] sans plaquettes
     [one] avec { $count } plaquette
    *[other] avec { $count } plaquettes
@@ -24,12 +24,12 @@ picture-hand-unknown = Une pièce inconnue est peut-être en main.
 picture-left = Restent : { $pieces }.
 picture-left-unknown = Ce qui reste n’est pas connu.
 picture-none-left = Il ne reste aucune pièce.
-picture-pieces = Deux rangées de huit, { $first } en haut, { $second } en bas. Dans chaque rangée, à partir de la gauche : quatre pièces rondes, puis quatre carrées ; de chaque quatre, deux basses, puis deux hautes ; de chaque deux, une pleine, puis une creuse.
+picture-pieces = Deux rangées de huit, { $first } en haut, { $second } en bas. Dans chaque rangée, à partir de la gauche : quatre pièces rondes, puis quatre carrées ; dans chaque groupe de quatre, deux basses, puis deux hautes ; dans chaque paire, une pleine, puis une creuse.
 picture-tiles = Chaque plaquette avec son nom : ses coins, lus dans le sens des aiguilles d’une montre à partir du coin en haut à gauche. X est la croix violette, S l’étoile bleue, Q le carré rouge, O le cercle jaune.
 picture-frame = Le cadre est de { $side } cases sur { $side }.
 picture-last-tile = La dernière plaquette est en { $cell }.
 picture-stock = Stock : { $tokens }.
-picture-seat = Place { $number } : { $tokens } ; { $hand }.
+picture-seat = Joueur { $number } : { $tokens } ; { $hand }.
 picture-front = Plaquettes et jetons à découper.
 picture-back = Le dos des plaquettes et des jetons, la feuille étant retournée sur son grand côté.
 picture-scores = Trois parties à cinq joueurs au plus : les jetons de chaque symbole multipliés par ceux qui restent dans le stock, moins les plaquettes restantes, et la somme.

@@ -15,8 +15,8 @@ play-turn = À vous de jouer
 
 # One line on what to do.
 play-hint-over = Rejouez, ou revoyez la partie pas à pas.
-play-hint-paused = Le serveur fait une courte pause. Aucune pendule ne tourne.
-play-hint-adjourned = Tout le monde a accepté une pause. Aucune pendule ne tourne avant la reprise.
+play-hint-paused = Le serveur fait une courte pause. Toutes les pendules sont arrêtées.
+play-hint-adjourned = Tout le monde a accepté une pause. Les pendules sont arrêtées jusqu’à la reprise.
 play-hint-pass = D’ici là, l’écran ne montre rien de secret.
 play-hint-invite = Envoyez le lien. La partie commence dès que toutes les places sont prises.
 play-hint-guest = Une place est libre. Asseyez-vous et jouez.
@@ -25,8 +25,8 @@ play-hint-wait = Vous pouvez parcourir le plateau en attendant.
 play-hint-place = Choisissez une case. Ensuite, vous donnez une pièce à { $who }.
 play-hint-give = Choisissez la pièce que { $who } devra placer.
 play-hint-decline = Regardez encore une fois le plateau avant de renoncer.
-play-hint-masked-place = Touchez autant que vous voulez. Pour placer, choisissez placer ou donner, puis une case.
-play-hint-masked-give = Touchez autant que vous voulez. Pour donner, choisissez placer ou donner, puis un emplacement à côté du plateau.
+play-hint-masked-place = Touchez autant que vous voulez. Pour placer, passez sur « placer ou donner », puis choisissez une case.
+play-hint-masked-give = Touchez autant que vous voulez. Pour donner, passez sur « placer ou donner », puis choisissez un emplacement à côté du plateau.
 
 # Before the start.
 play-invite = Inviter quelqu’un
@@ -45,10 +45,10 @@ play-players = Joueurs
 play-you = vous
 play-seat-open = Place libre
 play-nobody = personne encore
-play-due = au trait
-play-here = attend
-play-won = gagne
-play-out = hors jeu
+play-due = à jouer
+play-here = en attente
+play-won = gagnant
+play-out = éliminé
 play-computer = ordinateur : { $level }
 play-away = absence depuis { $span }
 
@@ -59,7 +59,7 @@ play-touch-cell = { $cell } couverte
 play-place-cell = { $cell } placer ici
 play-touch-place = Emplacement { $place } couvert
 play-give-place = Emplacement { $place } donner cette pièce
-play-mode = Appuyer, c’est
+play-mode = En appuyant sur une case
 play-mode-touch = toucher
 play-mode-play = placer ou donner
 play-places = Pièces à côté du plateau, couvertes
@@ -78,13 +78,13 @@ play-hand-covered = sous le masque
 
 # Calling.
 play-call = Quarto !
-play-call-bare = Quatre pièces alignées ont-elles un point commun ? Alors annoncez.
+play-call-bare = Quatre pièces alignées ont-elles un point commun ? Alors annoncez « Quarto ! »
 play-call-point = Montrez l’alignement
 play-decline = Ne rien annoncer
 
 # Offers and ways out.
 play-offers = Propositions
-play-draw = Proposer l’égalité
+play-draw = Proposer le match nul
 play-take-back = Reprendre mon coup
 play-more-time = Une minute de plus
 play-pause = Faire une pause
@@ -102,8 +102,8 @@ play-claim = { $who } ne revient pas : réclamer la partie
 play-rematch = Rejouer
 play-next-game = Vers la partie suivante
 play-replay = Revoir la partie
-play-record = Feuille de partie, texte
-play-record-data = Feuille de partie, données
+play-record = Partie notée, texte
+play-record-data = Partie notée, données
 
 # Words and questions.
 play-command = Dites-le avec des mots
@@ -133,22 +133,22 @@ play-ask-help = Aide
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Un mot aimable
-play-phrase-hello = Bonjour
-play-phrase-luck = Bonne chance
-play-phrase-well = Bien joué
-play-phrase-thanks = Merci
-play-phrase-sorry = Pardon
-play-phrase-oops = Oups
-play-phrase-moment = Un instant s’il vous plaît
-play-phrase-bye = Au revoir
-play-says-hello = { $who } : Bonjour.
-play-says-luck = { $who } : Bonne chance.
-play-says-well = { $who } : Bien joué.
-play-says-thanks = { $who } : Merci.
-play-says-sorry = { $who } : Pardon.
-play-says-oops = { $who } : Oups.
-play-says-moment = { $who } : Un instant s’il vous plaît.
-play-says-bye = { $who } : Au revoir.
+play-phrase-hello = Bonjour !
+play-phrase-luck = Bonne chance !
+play-phrase-well = Bien joué !
+play-phrase-thanks = Merci !
+play-phrase-sorry = Pardon !
+play-phrase-oops = Oups !
+play-phrase-moment = Un instant, s’il vous plaît !
+play-phrase-bye = Au revoir !
+play-says-hello = { $who } : Bonjour !
+play-says-luck = { $who } : Bonne chance !
+play-says-well = { $who } : Bien joué !
+play-says-thanks = { $who } : Merci !
+play-says-sorry = { $who } : Pardon !
+play-says-oops = { $who } : Oups !
+play-says-moment = { $who } : Un instant, s’il vous plaît !
+play-says-bye = { $who } : Au revoir !
 play-says-enough = Cela fait beaucoup d’un coup. Attendez un instant avant d’en dire plus.
 
 # What happened.
@@ -160,6 +160,9 @@ play-copy-log = Copier le texte
 # Keys.
 play-keys = Touches
 play-keys-about = Elles agissent quand le plateau a le focus. Les réglages peuvent les désactiver.
+play-keys-home = Début Fin
+play-keys-corner = Ctrl Début, Ctrl Fin
+play-keys-column = Maj 1 2 3 4
 play-key-arrows = case voisine
 play-key-home = première ou dernière case de la ligne
 play-key-corner = première ou dernière case du plateau
@@ -189,14 +192,14 @@ play-sound-on = Sons activés.
 play-sound-off = Sons coupés.
 
 # Quartex : le jeu étalé, la main, les annonces et la feuille de points.
-play-quartex-field = Jeu étalé, { $count ->
+play-quartex-field = Table : { $count ->
     [one] { $count } plaquette
    *[other] { $count } plaquettes
 }
 play-quartex-hand = Votre main, que vous seul voyez
 play-quartex-hand-shown = Votre main, visible de tous
 play-quartex-hand-empty = Vous n’avez plus de plaquette
-play-quartex-hand-of = La main de { $who }, visible de tous
+play-quartex-hand-of = Main visible de tous : { $who }
 play-quartex-turn = Tourner la plaquette
 play-quartex-left = Gauche
 play-quartex-right = Droite
@@ -207,17 +210,17 @@ play-quartex-lay = Poser en { $cell }
 play-quartex-point = Elle va en { $cell }
 play-quartex-whole = Vue d’ensemble
 play-quartex-cannot = Je ne peux pas poser
-play-quartex-cannot-means = Tous verront votre main et pourront indiquer une place pour l’une de vos plaquettes.
+play-quartex-cannot-means = Tous verront votre main et pourront indiquer où va l’une de vos plaquettes.
 play-quartex-cannot-sure = Montrer ma main
-play-quartex-none = Je ne vois pas de place
+play-quartex-none = Je ne vois aucun endroit
 play-quartex-sheet = Stock, jetons et points
 play-quartex-points = points
 play-quartex-stock = Stock
 play-quartex-worth = Valeur actuelle
-play-quartex-next = Le prochain pour vous
+play-quartex-next = Votre prochain rapporterait
 play-quartex-you = vous
-play-quartex-out = hors jeu
-play-quartex-won = victoire
+play-quartex-out = éliminé
+play-quartex-won = gagnant
 play-quartex-tiles = { $count ->
     [one] { $count } plaquette
    *[other] { $count } plaquettes
@@ -234,7 +237,7 @@ play-quartex-aside = { $count ->
     [one] Une plaquette mise de côté à ce tour
    *[other] { $count } plaquettes mises de côté à ce tour
 }
-play-quartex-open-hand = La main visible de { $who }
+play-quartex-open-hand = Main visible : { $who }
 play-quartex-removed = { $count ->
     [one] Une plaquette est hors du jeu
    *[other] { $count } plaquettes sont hors du jeu
@@ -246,8 +249,8 @@ play-close = Fermer
 play-held = L’ordinateur joue pour vous
 play-hint-held = Vous pouvez reprendre votre place à tout moment.
 play-hint-called-wrongly = L’annonce était fausse. Vous ne pouvez plus annoncer sur ce placement.
-play-title-offer = Une question pour vous : { $game }
-play-title-next = La partie suivante est prête : { $game }
+play-title-offer = Une question pour vous : { $game }
+play-title-next = La partie suivante est prête : { $game }
 play-invited = On vous invite à une partie
 play-hint-listed = Votre table est dans la liste, visible de tous. La partie commence dès que chaque place est prise.
 play-away-just = absence

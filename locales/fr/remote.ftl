@@ -4,9 +4,9 @@ remote-no-server = Ce qui répond à cette adresse n’est pas un serveur de ces
 remote-certificate = Le serveur ne peut pas prouver qu’il est bien celui de cette adresse. Rien ne lui a été envoyé.
 remote-insecure = Ce serveur exige une connexion sécurisée. Faites commencer son adresse par https.
 remote-no-table = Cette table n’existe pas sur le serveur.
-remote-version = Le serveur parle une autre version que ce programme.
+remote-version = Le serveur utilise une autre version que ce programme.
 remote-forbidden = Le serveur ne laisse pas entrer ce programme.
-remote-too-often = C’était trop souvent. Le serveur demande une pause { $seconds ->
+remote-too-often = Trop d’essais à la suite. Le serveur demande une pause { $seconds ->
     [one] d’une seconde
    *[other] de { $seconds } secondes
 }.

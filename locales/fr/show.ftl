@@ -10,14 +10,14 @@ rule-squares = lignes, colonnes, diagonales et carrés
 rule-point = qui annonce montre l’alignement
 rule-call = l’annonce suffit
 rule-auto = le jeu annonce lui-même
-rule-wrong-once = une fausse annonce ferme le droit d’annoncer jusqu’au placement suivant
-rule-wrong-loses = une fausse annonce perd
+rule-wrong-once = après une fausse annonce, plus d’annonce avant la pièce suivante
+rule-wrong-loses = une fausse annonce fait perdre la partie
 rule-wrong-free = les fausses annonces ne coûtent rien
 rule-players = { $count } joueurs
 rule-claims = à chacun de voir que rien ne convient
 rule-claims-auto = le jeu voit que rien ne convient
 rule-ties-shared = à égalité, victoire partagée
-rule-ties-tiles = à égalité, moins de plaquettes, puis plus de jetons
+rule-ties-tiles = à égalité, le moins de plaquettes l’emporte, puis le plus de jetons
 rule-start-hand = la première plaquette vient de la main
 rule-start-bag = la première plaquette vient du sac
 rule-frame = un cadre de { $side } sur { $side }
@@ -39,69 +39,69 @@ label-canonical = La même à symétrie près : { $position }
 label-hand = Pièce en main : { $piece }
 label-hand-empty = Pièce en main : aucune
 label-hand-unknown = Pièce en main : une pièce inconnue
-show-give = La place { $seat } doit donner une pièce à la place { $other }{ $window ->
+show-give = Le joueur { $seat } doit donner une pièce au joueur { $other }{ $window ->
     [open] , ou annoncer le placement en { $last }.
     [lost] , et ne peut plus annoncer le placement en { $last }.
    *[closed] .
 }
-show-place = La place { $seat } doit placer { $piece }{ $window ->
+show-place = Le joueur { $seat } doit placer { $piece }{ $window ->
     [open] , ou annoncer le placement en { $last }.
     [lost] , et ne peut plus annoncer le placement en { $last }.
    *[closed] .
 }
-show-decide = Toutes les pièces sont placées ; la place { $seat } doit passer{ $window ->
+show-decide = Toutes les pièces sont placées ; le joueur { $seat } doit passer{ $window ->
     [open] , ou annoncer le placement en { $last }.
     [lost] , et ne peut plus annoncer le placement en { $last }.
    *[closed] .
 }
-show-acts = C’est à la place { $seat } de jouer.
-show-won = La partie est finie, { $result } : la place { $seat } a gagné.
-show-drawn = La partie est finie, { $result } : il y a égalité.
+show-acts = C’est au joueur { $seat } de jouer.
+show-won = La partie est finie, { $result } : le joueur { $seat } a gagné.
+show-drawn = La partie est finie, { $result } : il y a match nul.
 
 # Quartex.
-show-field-empty = La surface est vide ; la case de départ est 0,0.
-label-field = Surface : { $count ->
+show-field-empty = La table est vide ; la case de départ est 0,0.
+label-field = Table : { $count ->
     [one] { $count } plaquette
    *[other] { $count } plaquettes
 }, { $width } sur { $height }
-label-field-framed = Surface : { $count ->
+label-field-framed = Table : { $count ->
     [one] { $count } plaquette
    *[other] { $count } plaquettes
 }, { $width } sur { $height } dans un cadre de { $side } sur { $side }
 show-knows = { $eye ->
-    [truth] Tout est connu ; la place { $first } commence.
-    [seat] Vu de la place { $seat } ; la place { $first } commence.
-   *[spectator] Vu par un spectateur ; la place { $first } commence.
+    [truth] Tout est connu ; le joueur { $first } commence.
+    [seat] Vu du joueur { $seat } ; le joueur { $first } commence.
+   *[spectator] Vu par un spectateur ; le joueur { $first } commence.
 }
-show-lay = La place { $seat } doit poser une plaquette.
-show-lay-or-cannot = La place { $seat } doit poser une plaquette, ou dire qu’elle ne peut pas.
-show-asks = La place { $seat } dit ne pas pouvoir poser ; { $count ->
-    [one] la place { $seats } doit indiquer une place, ou dire n’en voir aucune.
-   *[other] les places { $seats } doivent indiquer une place, ou dire n’en voir aucune.
+show-lay = Le joueur { $seat } doit poser une plaquette.
+show-lay-or-cannot = Le joueur { $seat } doit poser une plaquette, ou dire qu’il ne peut pas.
+show-asks = Le joueur { $seat } dit ne pas pouvoir poser ; { $count ->
+    [one] le joueur { $seats } doit indiquer où va une plaquette, ou dire « aucune ».
+   *[other] les joueurs { $seats } doivent indiquer où va une plaquette, ou dire « aucune ».
 }
-show-bound = La place { $seat } doit poser { $tile } en { $cell }, comme indiqué.
+show-bound = Le joueur { $seat } doit poser { $tile } en { $cell }, comme indiqué.
 show-draw-home = { $count ->
     [one] Le sac doit donner { $count } plaquette pour la case de départ.
    *[other] Le sac doit donner { $count } plaquettes pour la case de départ.
 }
 show-draw-out = { $count ->
-    [one] Le sac doit donner { $count } plaquette, hors jeu.
-   *[other] Le sac doit donner { $count } plaquettes, hors jeu.
+    [one] Le sac doit donner { $count } plaquette, retirée du jeu.
+   *[other] Le sac doit donner { $count } plaquettes, retirées du jeu.
 }
 show-draw-hand = { $count ->
-    [one] Le sac doit donner { $count } plaquette à la place { $seat }.
-   *[other] Le sac doit donner { $count } plaquettes à la place { $seat }.
+    [one] Le sac doit donner { $count } plaquette au joueur { $seat }.
+   *[other] Le sac doit donner { $count } plaquettes au joueur { $seat }.
 }
 show-ended = La partie est finie : { $count ->
-    [one] la place { $seats } a gagné avec { $points }.
-   *[other] les places { $seats } ont gagné ensemble avec { $points }.
+    [one] le joueur { $seats } a gagné avec { $points }.
+   *[other] les joueurs { $seats } ont gagné ensemble avec { $points }.
 }
 points-only = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-player = Place { $seat }{ $state ->
-    [eliminated] , éliminée
+label-player = Joueur { $seat }{ $state ->
+    [eliminated] , éliminé
    *[playing] {""}
 } : main { $held ->
     [0] vide
@@ -129,8 +129,8 @@ label-bag-known = Sac : { $count ->
    *[other] { $count } plaquettes ({ $tiles })
 }
 label-out = { $count ->
-    [0] Hors jeu : aucune
-   *[other] Hors jeu : { $tiles }
+    [0] Retirées du jeu : aucune
+   *[other] Retirées du jeu : { $tiles }
 }
 label-aside = Mises de côté : { $tiles }
 label-in-bag = Remises et dans le sac : { $tiles }
@@ -145,10 +145,10 @@ label-or = Ou : { $moves }
 
 # Feuilles de partie.
 label-game = Jeu : { $game } { $rules }, { $name }
-label-seat = Place { $seat } : { $sitter }
+label-seat = Joueur { $seat } : { $sitter }
 show-as-was = Comme c’était.
 show-as-spectator = Vu par un spectateur.
-show-as-seat = Vu de la place { $seat }.
+show-as-seat = Vu du joueur { $seat }.
 label-start = début
 label-felt-nothing = rien
 label-result = Résultat : { $result }, { $reason }

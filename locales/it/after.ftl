@@ -1,15 +1,15 @@
 # Replay, analysis, rules and lessons on the page.
-after-seat = Posto { $number }
+after-seat = Giocatore { $number }
 after-board = Il tavoliere
 after-empty = vuota
 
 ## A game that is over.
 after-replay = Una partita finita
 after-replay-title = Partita rivista: { $names }
-after-winner = Vince
+after-winner = Vincitore
 after-step = Passo { $number } di { $count }
 after-start = La partita comincia.
-after-walk = Scorrere la partita
+after-walk = Scorri la partita
 after-first = Inizio
 after-back = Indietro
 after-next = Avanti
@@ -23,7 +23,7 @@ after-touches = { $count ->
    *[other] { $count } tocchi prima di questo
 }
 after-touched = { $who } ha toccato { $place }: { $found }.
-after-touch-place = posto { $number }
+after-touch-place = scomparto { $number }
 after-touch-nothing = nulla
 
 ## What a step was worth.
@@ -62,15 +62,15 @@ after-better = { $count ->
 after-no-turn = Nessuno ha sbagliato: nessun passo ha regalato una vittoria o un pareggio.
 after-no-turn-known = Per quanto si sa, nessun passo ha regalato una vittoria o un pareggio.
 after-not-all-known = Alcune posizioni iniziali sono troppo difficili da risolvere nel tempo a disposizione.
-after-thinking = Il risolutore sta ancora pensando.
+after-thinking = Il computer sta ancora calcolando.
 after-reload = Guarda di nuovo
 
 ## A record.
-after-check = È vero?
-after-checked = La partita registrata è stata rigiocata dall’inizio, e ogni estrazione è stata ripetuta. Ecco il risultato:
-after-check-yourself = Non fidarti di nessuno: scarica la partita registrata e controllala con
-after-record-text = Partita registrata come testo
-after-record-json = Partita registrata come righe JSON
+after-check = È stato tutto leale?
+after-checked = La partita è stata rigiocata dall’inizio, e ogni estrazione è stata ripetuta. Il risultato:
+after-check-yourself = Non serve crederci sulla parola: scarica la partita registrata e controllala con
+after-record-text = Partita registrata, testo
+after-record-json = Partita registrata, righe JSON
 after-again = E adesso
 after-next-game = La partita successiva
 after-to-table = Torna al tavolo
@@ -81,22 +81,22 @@ after-terms = Che cosa era concordato
 ## A position.
 after-analysis = Analisi
 after-analysis-about = Ogni posizione di Quarto ha un valore esatto. Scegli una mossa sul tavoliere per vedere dove porta.
-after-due-give = Il posto { $seat } dà un pezzo
-after-due-place = Il posto { $seat } colloca il pezzo
-after-due-decide = Il posto { $seat } può ancora annunciare
-after-over-won = Ha vinto il posto { $seat }
+after-due-give = Il giocatore { $seat } dà un pezzo
+after-due-place = Il giocatore { $seat } colloca il pezzo
+after-due-decide = Il giocatore { $seat } può ancora annunciare
+after-over-won = Ha vinto il giocatore { $seat }
 after-over-drawn = La partita è un pareggio
 after-in-hand = In mano:
 after-value-win = { $count ->
-    [0] Il posto { $seat } può vincere subito, con un annuncio.
-    [one] Il posto { $seat } vince con il prossimo pezzo collocato.
-   *[other] Il posto { $seat } vince, { $count } pezzi dopo.
+    [0] Il giocatore { $seat } può annunciare Quarto e vincere subito.
+    [one] Il giocatore { $seat } vince con il prossimo pezzo collocato.
+   *[other] Il giocatore { $seat } vince, { $count } pezzi dopo.
 }
 after-value-draw = Se entrambi giocano alla perfezione, è un pareggio.
 after-value-loss = { $count ->
-    [0] Il posto { $seat } ha perso: l’altro può annunciare.
-    [one] Il posto { $seat } perde con il prossimo pezzo collocato.
-   *[other] Il posto { $seat } perde, { $count } pezzi dopo.
+    [0] Il giocatore { $seat } ha perso: l’avversario può annunciare Quarto.
+    [one] Il giocatore { $seat } perde con il prossimo pezzo collocato.
+   *[other] Il giocatore { $seat } perde, { $count } pezzi dopo.
 }
 after-too-much = Questa posizione è troppo difficile da risolvere nel tempo a disposizione. Prova una mossa o guarda di nuovo.
 after-too-much-moves = Alcune mosse sono troppo difficili da risolvere nel tempo a disposizione.
@@ -110,13 +110,13 @@ after-left = { $count ->
 }
 after-give = dai { $piece }
 after-call = Annuncia Quarto
-after-call-line = Annuncia { $line }
+after-call-line = Annuncia Quarto: { $line }
 after-decline = Non annunciare nulla
-after-line = Il gioco migliore
+after-line = Continuazione migliore
 after-all-moves = Tutte le mosse
-after-no-position = Questa non è una posizione
+after-no-position = Questa posizione non è valida
 after-type = Un’altra posizione
-after-type-about = Quattro righe dall’alto, il pezzo in mano, il posto, le regole, l’ultimo pezzo collocato. Per esempio:
+after-type-about = Quattro righe dall’alto, il pezzo in mano, il giocatore, le regole, l’ultimo pezzo collocato. Per esempio:
 after-position = Posizione
 after-show = Mostra
 after-from-start = Dall’inizio
@@ -136,10 +136,10 @@ after-lesson-again = La lezione dall’inizio
 after-begin = Comincia
 after-unread = Non capisco: { $text }
 after-show-answer = Mostra una risposta
-after-type-move = Oppure scrivi la tua mossa, per esempio { $example }
+after-type-move = Oppure scrivi la tua mossa, per esempio «{ $example }»
 after-try = Prova
 after-touch-board = Tocca una casella
-after-touch-beside = Tocca un posto accanto al tavoliere
+after-touch-beside = Tocca uno scomparto accanto al tavoliere
 after-give-from = Dai il pezzo dal
 after-place-on = Colloca il tuo pezzo su
 after-tiles = I tuoi tasselli

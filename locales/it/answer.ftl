@@ -7,25 +7,19 @@ due-give = { $person ->
    } { $who } dare un pezzo.
 }
     .terse = { $person ->
-        [you] Tocca a te: dare.
-       *[other] Tocca { $form ->
-           [a] ad
-          *[other] a
-       } { $who }: dare.
+        [you] Tocca a te: dai un pezzo.
+       *[other] { $who } sceglie un pezzo.
     }
 due-give-or-call = { $person ->
     [you] Tocca a te: dai un pezzo, o prima annuncia Quarto.
    *[other] Tocca { $form ->
        [a] ad
       *[other] a
-   } { $who } dare un pezzo o annunciare.
+   } { $who } dare un pezzo o annunciare Quarto.
 }
     .terse = { $person ->
-        [you] Tocca a te: dare o annunciare.
-       *[other] Tocca { $form ->
-           [a] ad
-          *[other] a
-       } { $who }: dare o annunciare.
+        [you] Tocca a te: dai un pezzo o annuncia Quarto.
+       *[other] { $who } sceglie un pezzo o annuncia Quarto.
     }
 due-place = { $person ->
     [you] Tocca a te: colloca il pezzo.
@@ -35,25 +29,19 @@ due-place = { $person ->
    } { $who } collocare il pezzo.
 }
     .terse = { $person ->
-        [you] Tocca a te: collocare.
-       *[other] Tocca { $form ->
-           [a] ad
-          *[other] a
-       } { $who }: collocare.
+        [you] Tocca a te: colloca il pezzo.
+       *[other] { $who } colloca il pezzo.
     }
 due-place-or-call = { $person ->
     [you] Tocca a te: colloca il pezzo, o prima annuncia Quarto.
    *[other] Tocca { $form ->
        [a] ad
       *[other] a
-   } { $who } collocare il pezzo o annunciare.
+   } { $who } collocare il pezzo o annunciare Quarto.
 }
     .terse = { $person ->
-        [you] Tocca a te: collocare o annunciare.
-       *[other] Tocca { $form ->
-           [a] ad
-          *[other] a
-       } { $who }: collocare o annunciare.
+        [you] Tocca a te: colloca il pezzo o annuncia Quarto.
+       *[other] { $who } colloca il pezzo o annuncia Quarto.
     }
 due-call-or-decline = { $person ->
     [you] Tutti i pezzi sono collocati. Annuncia Quarto o passa.
@@ -77,11 +65,8 @@ due-lay = { $person ->
    } { $who } attaccare un tassello.
 }
     .terse = { $person ->
-        [you] Tocca a te: attaccare.
-       *[other] Tocca { $form ->
-           [a] ad
-          *[other] a
-       } { $who }: attaccare.
+        [you] Tocca a te: attacca un tassello.
+       *[other] { $who } attacca un tassello.
     }
 due-lay-this = { $person ->
     [you] Tocca a te: attacca { $tile }, { $spot }.
@@ -90,9 +75,9 @@ due-lay-this = { $person ->
       *[other] a
    } { $who } attaccare { $tile }, { $spot }.
 }
-due-answer = Una mano è mostrata. Indica un posto per uno dei suoi tasselli, o di’ nessuno.
-due-answers = Una mano è mostrata. Devono ancora rispondere: { $names }.
-due-draw = Si pescano tasselli.
+due-answer = C’è una mano scoperta. Indica dove va uno dei suoi tasselli, o di’ «nessuno».
+due-answers = C’è una mano scoperta. Devono ancora rispondere: { $names }.
+due-draw = I giocatori pescano tasselli.
 
 answer-offer-draw = { $person ->
     [you] Hai proposto il pareggio.
@@ -116,8 +101,8 @@ answer-offer-rematch = { $person ->
 }
 answer-nothing-said = Non è stato ancora detto nulla.
 answer-no-move = Non è stato ancora giocato nulla.
-answer-log-closed = Finché si portano le mascherine, le mosse passate non si ripetono.
-answer-masks = Con la mascherina: tocca una casella o un posto alla volta.
+answer-log-closed = Finché si portano le bende, le mosse passate non si ripetono.
+answer-masks = Con la benda: tocca una casella o uno scomparto alla volta.
 answer-spectator = Stai guardando: questo può farlo solo chi gioca.
 
 # Quarto.
@@ -129,7 +114,7 @@ answer-hand-unknown = { $person ->
     [you] Hai in mano un pezzo.
    *[other] { $who } ha in mano un pezzo.
 }
-answer-hand-empty = Nessun pezzo è in mano.
+answer-hand-empty = Nessuno ha un pezzo in mano.
 answer-line = { $line }: { $cells }.
 answer-left = { $count ->
     [one] Resta un pezzo: { $pieces }.
@@ -146,12 +131,12 @@ answer-free = { $count ->
    *[other] { $count } caselle sono libere: { $cells }.
 }
 answer-board-full = Il tavoliere è pieno.
-answer-no-score = Quarto non conta punti: vince il primo annuncio giusto.
+answer-no-score = In Quarto non ci sono punti: vince il primo annuncio giusto.
 answer-no-stock = Quarto non ha una riserva di gettoni.
 
 # Quartex.
 answer-tile = { $spot }: { $tile }.
-answer-opening = { $spot }: aperta, angoli { $corners }.
+answer-opening = { $spot }: libera; angoli in senso orario dall’alto a sinistra: { $corners }.
 answer-no-tile = { $spot }: non c’è nulla.
 answer-no-tiles = { $person ->
     [you] Non hai tasselli.
@@ -191,8 +176,8 @@ answer-none-missing = A nessun simbolo manca un solo tassello.
 answer-score = Se la partita finisse ora: { $points }.
 answer-stock = Nella riserva: { $tokens }.
 answer-stock-empty = La riserva è vuota.
-answer-no-aids = A questo tavolo devi vedere da te che cosa si adatta e dove.
-answer-nothing-fits = Nessuno dei tuoi tasselli si adatta da nessuna parte.
+answer-no-aids = A questo tavolo devi vedere da te che cosa combacia e dove.
+answer-nothing-fits = Nessuno dei tuoi tasselli combacia da nessuna parte.
 answer-fits = { $count ->
     [one] Un modo di attaccare: { $spots }.
    *[other] { $count } modi di attaccare: { $spots }.

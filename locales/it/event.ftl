@@ -3,15 +3,15 @@ event-sat = { $person ->
     [you] Occupi il posto { $number }.
    *[other] { $who } occupa il posto { $number }.
 }
-event-bot-sat = Un bot di livello { $level } occupa il posto { $number }.
+event-bot-sat = Il computer, livello { $level }, occupa il posto { $number }.
 event-seat-open = Il posto { $number } è libero.
 event-left = { $person ->
     [you] Lasci il tavolo.
    *[other] { $who } lascia il tavolo.
 }
 event-contributed = { $person ->
-    [you] Contribuisci al sorteggio equo.
-   *[other] { $who } contribuisce al sorteggio equo.
+    [you] Partecipi al sorteggio.
+   *[other] { $who } partecipa al sorteggio.
 }
 event-started = { $person ->
     [you] La partita comincia. Inizi tu.
@@ -50,15 +50,15 @@ event-declined = { $person ->
 }
 event-drawn = I giocatori concordano il pareggio.
 event-took-back = L’ultima mossa è annullata.
-event-adjourned = Tutti accettano una pausa. Nessun orologio corre.
+event-adjourned = Tutti accettano una pausa. Gli orologi sono fermi.
 event-went-on = { $person ->
     [you] Vuoi continuare.
    *[other] { $who } vuole continuare.
 }
 event-rematch = Tutti vogliono giocare ancora.
 event-resigned = { $person ->
-    [you] Ti arrendi.
-   *[other] { $who } si arrende.
+    [you] Abbandoni.
+   *[other] { $who } abbandona.
 }
 event-time = { $person ->
     [you] Il tuo tempo è scaduto.
@@ -73,8 +73,8 @@ event-away = { $person ->
    *[other] { $who } è via.
 }
 event-held-from = { $person ->
-    [you] Non ci sei; tra { $span } un bot può tenere il tuo posto.
-   *[other] { $who } non c’è; tra { $span } un bot può tenere il posto.
+    [you] Non ci sei; tra { $span } il computer può tenere il tuo posto.
+   *[other] { $who } non c’è; tra { $span } il computer può tenere il posto.
 }
 event-away-until = { $person ->
     [you] Sei via. Il tuo posto potrà essere dichiarato abbandonato tra { $span }.
@@ -85,14 +85,14 @@ event-here = { $person ->
    *[other] { $who } è di nuovo qui.
 }
 event-stand-in = { $person ->
-    [you] Un bot di livello { $level } gioca per te.
-   *[other] Un bot di livello { $level } gioca per { $who }.
+    [you] Il computer, livello { $level }, gioca per te.
+   *[other] Il computer, livello { $level }, gioca per { $who }.
 }
 event-reclaimed = { $person ->
-    [you] Giochi di nuovo di persona.
-   *[other] { $who } gioca di nuovo di persona.
+    [you] Torni a giocare tu.
+   *[other] Torna a giocare { $who }.
 }
-event-paused = Il server riposa. Nessun orologio corre.
+event-paused = Il server è in pausa. Gli orologi sono fermi.
 event-resumed = Il server è di nuovo qui. La partita continua.
 event-brought-back = Il tavolo è stato riportato da una copia. Forse qualcuno sa già che cosa uscirà.
 clock-left = { $person ->
@@ -134,20 +134,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] Annunci Quarto: { $line }. L’annuncio è giusto.
-   *[other] { $who } annuncia Quarto: { $line }. L’annuncio è giusto.
+    [you] Annunci «Quarto!»: { $line }. Giusto!
+   *[other] { $who } annuncia «Quarto!»: { $line }. Giusto!
+}
+quarto-calls-line-all = { $person ->
+    [you] Annunci «Quarto!»: { $line }, tutti { $values }. Giusto!
+   *[other] { $who } annuncia «Quarto!»: { $line }, tutti { $values }. Giusto!
 }
 quarto-calls = { $person ->
-    [you] Annunci Quarto. L’annuncio è giusto.
-   *[other] { $who } annuncia Quarto. L’annuncio è giusto.
+    [you] Annunci «Quarto!», ed è giusto!
+   *[other] { $who } annuncia «Quarto!», ed è giusto!
 }
 quarto-wrong-line = { $person ->
-    [you] Annunci Quarto: { $line }. L’annuncio è sbagliato.
-   *[other] { $who } annuncia Quarto: { $line }. L’annuncio è sbagliato.
+    [you] Annunci «Quarto!»: { $line }. L’annuncio è sbagliato.
+   *[other] { $who } annuncia «Quarto!»: { $line }. L’annuncio è sbagliato.
 }
 quarto-wrong = { $person ->
-    [you] Annunci Quarto. L’annuncio è sbagliato.
-   *[other] { $who } annuncia Quarto. L’annuncio è sbagliato.
+    [you] Annunci «Quarto!», e l’annuncio è sbagliato.
+   *[other] { $who } annuncia «Quarto!», e l’annuncio è sbagliato.
 }
 quarto-shown = Quarto: { $lines }.
 quarto-declines = { $person ->
@@ -155,17 +159,17 @@ quarto-declines = { $person ->
    *[other] { $who } non annuncia nulla.
 }
 
-# Quarto Access con le mascherine.
+# Quarto Access con le bende.
 access-gives-from = { $case ->
     [you] Dai { $form ->
         [a] ad
        *[other] a
-    } { $to } { $piece }, dal posto { $place }.
-    [toyou] { $who } ti dà { $piece }, dal posto { $place }.
+    } { $to } { $piece }, dallo scomparto { $place }.
+    [toyou] { $who } ti dà { $piece }, dallo scomparto { $place }.
    *[other] { $who } dà { $form ->
        [a] ad
       *[other] a
-   } { $to } { $piece }, dal posto { $place }.
+   } { $to } { $piece }, dallo scomparto { $place }.
 }
 access-gives = { $case ->
     [you] Dai un pezzo { $form ->
@@ -191,14 +195,22 @@ access-places = { $person ->
    *[other] { $who } colloca un pezzo.
 }
 felt-cell = Tocchi { $at }: { $piece }.
-felt-cell-empty = Tocchi { $at }: nulla.
-felt-place = Tocchi al posto { $place }: { $piece }.
-felt-place-empty = Tocchi al posto { $place }: nulla.
+felt-cell-empty = Non c’è nulla { $at }.
+felt-place = Tocchi nello scomparto { $place }: { $piece }.
+felt-place-empty = Non c’è nulla nello scomparto { $place }.
 felt-something = Tocchi { $piece }.
-felt-nothing = Non tocchi nulla.
+felt-nothing = Lì non c’è nulla.
 
 # Quartex.
 quartex-opened = Il primo tassello è sulla casella di partenza: { $tile }.
+quartex-lays-home = { $person ->
+    [you] Metti { $tile } sulla casella di partenza.
+   *[other] { $who } mette { $tile } sulla casella di partenza.
+}
+    .terse = { $person ->
+        [you] { $corners }: { $spot }.
+       *[other] { $corners }: { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
     [one] Un tassello è fuori dal gioco: { $tiles }.
    *[other] { $count } tasselli sono fuori dal gioco: { $tiles }.
@@ -228,12 +240,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners }: { $spot }. { $who } prende { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] Attacchi { $tile }: { $spot }. La riserva non basta: prendi { $tokens }.
-   *[other] { $who } attacca { $tile }: { $spot }. La riserva non basta: { $who } prende { $tokens }.
+    [you] Attacchi { $tile }: { $spot }. La riserva si esaurisce: prendi { $tokens }.
+   *[other] { $who } attacca { $tile }: { $spot }. La riserva si esaurisce: { $who } prende { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] Attacchi { $tile }: { $spot }. Completi un simbolo, ma la riserva non ha più gettoni per questo.
-   *[other] { $who } attacca { $tile }: { $spot }. Un simbolo è completo, ma la riserva non ha più gettoni per questo.
+    [you] Attacchi { $tile }: { $spot }. Completi un simbolo, ma nella riserva non ci sono più gettoni di quel simbolo.
+   *[other] { $who } attacca { $tile }: { $spot }. Un simbolo è completo, ma nella riserva non ci sono più gettoni di quel simbolo.
 }
 quartex-cannot = { $person ->
     [you] Dici che non puoi attaccare. Mostri { $count ->
@@ -246,12 +258,12 @@ quartex-cannot = { $person ->
     }: { $tiles }.
 }
 quartex-sees-none = { $person ->
-    [you] Non vedi posto per nessuno di questi tasselli.
-   *[other] { $who } non vede posto per nessuno di questi tasselli.
+    [you] Non vedi dove vada uno di questi tasselli.
+   *[other] { $who } non vede dove vada uno di questi tasselli.
 }
     .terse = { $person ->
-        [you] Non ne vedi.
-       *[other] { $who } non ne vede.
+        [you] Non vedi dove.
+       *[other] { $who } non vede dove.
     }
 quartex-points-out = { $case ->
     [you] Indichi { $tile }: { $spot }. { $to } deve attaccarlo lì.
@@ -273,11 +285,11 @@ quartex-put-back = { $count ->
    *[other] { $count } tasselli tornano nel sacchetto.
 }
 quartex-eliminated = { $person ->
-    [you] Esci dal gioco, con { $count ->
+    [you] Eliminazione per te, con { $count ->
         [one] un tassello
        *[other] { $count } tasselli
     } in mano.
-   *[other] { $who } esce dal gioco, con { $count ->
+   *[other] Eliminazione per { $who }, con { $count ->
         [one] un tassello
        *[other] { $count } tasselli
     } in mano.
@@ -296,17 +308,17 @@ quartex-retires = { $person ->
 quartex-ended = Si contano i punti: { $points }.
 
 # La fine: perché, poi chi vince.
-ended-quarto = La partita finisce con un Quarto.
+ended-quarto = Quarto!
 ended-wrong-call = La partita finisce con un annuncio sbagliato.
 ended-full = Tutti i pezzi sono collocati e nessuno ha annunciato Quarto.
 ended-points = La partita è finita.
-ended-resigned = La partita finisce per resa.
-ended-time = La partita finisce per il tempo.
+ended-resigned = La partita finisce per abbandono.
+ended-time = La partita finisce: tempo scaduto.
 ended-abandoned = La partita finisce per un’assenza troppo lunga.
 ended-agreed = La partita finisce di comune accordo.
 result-draw = È un pareggio.
 result-wins = { $person ->
-    [you] Vinci tu.
-   *[other] Vince { $who }.
+    [you] Vinci tu!
+   *[other] Vince { $who }!
 }
 result-shared = { $names } condividono la vittoria.

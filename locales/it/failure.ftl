@@ -15,11 +15,11 @@ task-open = aprire l’archivio { $name }
 task-games = leggere le partite
 task-replay = rigiocare { $name }
 task-copy = fare la copia { $name }
-task-bring-back = riportare { $name }
+task-bring-back = ripristinare { $name }
 task-listen = ascoltare su { $name }
 task-serve = servire tavoli
 task-reach = raggiungere { $name }
-task-keep = conservare la partita
+task-keep = salvare la partita
 cause-no-file = il file non esiste
 cause-exists = esiste già un file con questo nome
 cause-not-allowed = non è permesso
@@ -45,7 +45,7 @@ cause-damaged = il file è danneggiato: { $why }
 cause-unlike = la copia non è ciò che è stato letto
 cause-differs = l’archivio ha un tavolo { $name } la cui voce { $entry } è diversa; non è stato cambiato nulla
 misuse-option = { $option } è per { $subject ->
-    [records] i verbali
+    [records] le partite registrate
     [positions] le posizioni
     [quarto] Quarto
     [access] Quarto Access
@@ -54,11 +54,11 @@ misuse-option = { $option } è per { $subject ->
    *[fields] le posizioni di Quartex
 }
 misuse-no-position = questa non è una posizione: al carattere { $at } ci voleva { $expected }, e c’è { $found }
-misuse-cannot-be = questa posizione non può essere:
+misuse-cannot-be = questa posizione è impossibile:
 misuse-either-game = un tavoliere di Quarto, per esempio ..../..../.7../...., o le regole di una partita a Quartex, per esempio 2csh
 misuse-the-end = la fine
-misuse-no-record = questo verbale non si può rigiocare: { $told }
-misuse-draw-record = questo è un verbale; draw prende una posizione, e show stampa quelle di un verbale
+misuse-no-record = questa partita registrata non si può rigiocare: { $told }
+misuse-draw-record = questa è una partita registrata; draw prende una posizione, e show stampa quelle di una partita registrata
 misuse-seats = questo tavolo ha i posti da 1 a { $count }
 misuse-picture-name = il nome di un’immagine finisce in .svg o .png: { $name }
 misuse-print-name = il nome del file finisce in .pdf o .svg: { $name }
@@ -80,8 +80,8 @@ misuse-no-server = un posto per qualcuno altrove ha bisogno di un server; indica
 misuse-only-new = chi gioca e con quali regole si decide all’inizio di una partita; ometti queste opzioni per continuarne una
 misuse-named-beside = su un server chi gioca accanto a te non ha un nome proprio; indica --against here
 misuse-seed-elsewhere = --seed è per partite su questa macchina; con --at sorteggia il server
-misuse-no-kept = qui non è conservata nessuna partita { $name }
+misuse-no-kept = qui non è salvata nessuna partita { $name }
 misuse-address = questo non è l’indirizzo di un server o di un tavolo: { $text }
-misuse-seed-taken = una partita con questo seme è già conservata: continua con --resume { $name }, o indica un altro --store
+misuse-seed-taken = una partita con questo seme è già salvata: continua con --resume { $name }, o indica un altro --store
 misuse-which-game = di’ quale gioco: fourfold play seguito da uno di questi: { $games }
 misuse-player-name = un nome ha da 1 a { $most } caratteri visibili

@@ -35,5 +35,5 @@ fair-compare = Confronta
 fair-noted-same = È la stessa. Queste estrazioni erano fissate prima della partita.
 fair-noted-other = È un’altra. Queste non sono le estrazioni fissate prima della partita.
 fair-noted-unreadable = Un’impronta ha 64 cifre: da 0 a 9 e da a a f.
-fair-yourself = Controlla senza questo server: prendi il verbale e un programma tuo.
+fair-yourself = Controlla senza questo server: prendi la partita registrata e un programma tuo.
 fair-table = Al tavolo

@@ -16,7 +16,7 @@ kept-tables = { $count ->
    *[other] { $count } tavoli
 }
 kept-copied = copiato e controllato: { $tables }, { $entries }, in { $file }
-kept-brought = riportato: { $tables }, { $entries }, di cui { $added } nuove
+kept-brought = ripristinato: { $tables }, { $entries }, di cui { $added } nuove
 kept-marked = non ancora finito: { $tables }; forse qualcuno conosce già le estrazioni, e la pagina di ogni tavolo lo dice
 kept-printed = { $file }: { $count } pagine, l’ultima per i punti
 kept-serving = Fourfold è aperto: { $address }

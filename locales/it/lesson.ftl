@@ -2,7 +2,7 @@
 # nessuno debba vederla, -task dice che cosa provare, -praise dice che cosa era giusto.
 
 lesson-step = Passo { $number } di { $count }.
-lesson-answer = Una risposta giusta è { $answer }.
+lesson-answer = Una risposta giusta: «{ $answer }».
 
 ## Quarto
 
@@ -15,7 +15,7 @@ lesson-quarto-give-praise = Bene, ora il tuo avversario deve collocare quel pezz
 
 lesson-quarto-place-tell = In b2 c’è un pezzo. Il tuo avversario ti dà un pezzo scuro, quadrato, basso e pieno.
 lesson-quarto-place-task = Colloca il tuo pezzo su una casella libera qualsiasi.
-lesson-quarto-place-praise = Bene, lì resta. Dopo averlo collocato, ora daresti un pezzo al tuo avversario.
+lesson-quarto-place-praise = Bene, lì resta. In una vera partita ora daresti un pezzo al tuo avversario.
 
 lesson-quarto-complete-tell = In a2, b2 e c2 ci sono tre pezzi alti. Anche il tuo pezzo è alto.
 lesson-quarto-complete-task = Colloca il tuo pezzo in modo che quattro pezzi alti stiano in linea.
@@ -35,20 +35,20 @@ lesson-quarto-safe-praise = Bene, un pezzo basso non può completare quella line
 
 lesson-quarto-block-tell = Nella riga 3 la casella d3 è libera accanto a tre pezzi scuri e rotondi. Nella colonna c la casella c4 è libera sopra tre pezzi bassi e pieni, e il tuo pezzo è chiaro, quadrato, alto e cavo.
 lesson-quarto-block-task = Il tuo pezzo non completa nessuna delle due linee. Collocalo in modo da poter poi dare un pezzo con cui il tuo avversario non vinca.
-lesson-quarto-block-praise = Ben bloccato, ora c’è un pezzo che puoi dare senza pericolo. Un pezzo che non va da nessuna parte serve a fermare una linea.
+lesson-quarto-block-praise = Bel blocco, ora c’è un pezzo che puoi dare senza pericolo. Un pezzo che non va da nessuna parte serve a fermare una linea.
 
 ## Quarto Access
 
-lesson-access-welcome = Ecco la tua prima partita a Quarto Access con le mascherine. Qui non si mostra nulla, perciò giochi con il tatto e la memoria.
-lesson-access-farewell = Ben fatto, ora puoi giocare con le mascherine. Quali pezzi è pericoloso dare lo insegna la lezione di Quarto.
+lesson-access-welcome = Ecco la tua prima partita a Quarto Access con le bende. Qui non si mostra nulla, perciò giochi con il tatto e la memoria.
+lesson-access-farewell = Ben fatto, ora puoi giocare con le bende. La lezione di Quarto mostra quali pezzi è pericoloso dare.
 
-lesson-access-feel-tell = Il tavoliere è vuoto, e i pezzi stanno lì accanto su sedici posti numerati. Nessuno ti dice quale pezzo sta dove.
-lesson-access-feel-task = Tocca uno dei posti accanto al tavoliere.
+lesson-access-feel-tell = Il tavoliere è vuoto, e i pezzi stanno lì accanto in sedici scomparti numerati. Nessuno ti dice quale pezzo sta dove.
+lesson-access-feel-task = Tocca uno degli scomparti accanto al tavoliere.
 lesson-access-feel-praise = Bene, ti viene detto che cosa trovano le tue dita. Puoi toccare quante volte vuoi, e il tuo avversario non se ne accorge.
 
-lesson-access-give-tell = Cominci tu, perciò non collochi ancora nulla. Su tutti e sedici i posti accanto al tavoliere c’è un pezzo.
+lesson-access-give-tell = Cominci tu, perciò non collochi ancora nulla. In tutti e sedici gli scomparti accanto al tavoliere c’è un pezzo.
 lesson-access-give-task = Dai al tuo avversario il pezzo di uno dei posti.
-lesson-access-give-praise = Bene, al tuo avversario viene detto che pezzo è. Quel posto ora è vuoto, quindi ricordane il numero.
+lesson-access-give-praise = Bene, al tuo avversario viene detto che pezzo è. Quello scomparto ora è vuoto, quindi ricordane il numero.
 
 lesson-access-find-tell = Il tuo avversario ha collocato il primo pezzo, ma non hai sentito dove. Tu hai il prossimo.
 lesson-access-find-task = Tocca le caselle del tavoliere finché non trovi il pezzo.
@@ -73,7 +73,7 @@ lesson-quartex-home-praise = Bene, quella è la casella di partenza. Tutte le al
 
 lesson-quartex-fit-tell = Sulla casella di partenza c’è un tassello con due croci in alto e due stelle in basso. Hai cinque tasselli.
 lesson-quartex-fit-task = Attacca un tassello lì accanto, in modo che gli angoli che si incontrano mostrino lo stesso simbolo.
-lesson-quartex-fit-praise = Si adatta, perché i due angoli del lato comune concordano.
+lesson-quartex-fit-praise = Combacia, perché i due angoli del lato comune concordano.
 
 lesson-quartex-complete-tell = Tre tasselli si incontrano in un punto, e ciascuno vi mostra un quarto di stella. La casella un passo a est e un passo a nord della partenza è ancora vuota.
 lesson-quartex-complete-task = Attacca il quarto tassello intorno a quel punto e completa la stella.
@@ -88,12 +88,12 @@ lesson-quartex-worth-task = Completa il simbolo il cui gettone vale più punti.
 lesson-quartex-worth-praise = Giusto, la tua croce vale nove punti, e una stella ne varrebbe sette. Ciò che gli altri raccolgono perde valore.
 
 lesson-quartex-cannot-tell = Sulla casella di partenza c’è un tassello con una croce in ogni angolo. Nessuno dei tuoi cinque tasselli ha una croce.
-lesson-quartex-cannot-task = Guarda se qualcosa si adatta, e dillo se non puoi attaccare nessun tassello.
-lesson-quartex-cannot-praise = Giusto, nulla si adatta. Mostri i tuoi tasselli, e se nessuno trova un posto ne peschi di nuovi.
+lesson-quartex-cannot-task = Guarda se qualcosa combacia, e dillo se non puoi attaccare nessun tassello.
+lesson-quartex-cannot-praise = Giusto, nessun tassello combacia. Mostri i tuoi tasselli, e se nessuno vede dove vanno ne peschi di nuovi.
 
-lesson-quartex-point-tell = Sulla casella di partenza c’è un tassello con due croci in alto e due stelle in basso. Il tuo avversario dice che nulla si adatta e mostra cinque tasselli.
-lesson-quartex-point-task = Indica un tassello del tuo avversario e la casella su cui si adatta.
-lesson-quartex-point-praise = Ben visto, il tuo avversario deve attaccarlo lì. Puoi anche tacere, quando ti conviene.
+lesson-quartex-point-tell = Sulla casella di partenza c’è un tassello con due croci in alto e due stelle in basso. Il tuo avversario dice che nessun tassello combacia e mostra cinque tasselli.
+lesson-quartex-point-task = Indica un tassello del tuo avversario e la casella su cui combacia.
+lesson-quartex-point-praise = Occhio di lince, il tuo avversario deve attaccarlo lì. Puoi anche tacere, quando ti conviene.
 
 ## Suggerimenti
 
@@ -112,21 +112,21 @@ lesson-hint-call-first = Aspetta, c’è un allineamento da annunciare. Se ora v
 lesson-hint-not-complete = Così la linea non è completa. Cerca la casella che aspetta il quarto pezzo.
 lesson-hint-lets-win = Con quel pezzo il tuo avversario vince in { $cell }. Danne uno che lì non va bene.
 lesson-hint-no-safe-gift = Dopo, qualunque pezzo tu dia, il tuo avversario potrebbe vincere. Blocca una delle due linee.
-lesson-hint-feel-beside = Qui si tratta dei posti accanto al tavoliere, non delle caselle.
-lesson-hint-feel-board = Qui si tratta delle caselle del tavoliere, non dei posti accanto.
-lesson-hint-feel-first = In questo compito prima si tocca. Non costa nulla.
+lesson-hint-feel-beside = Tocca uno degli scomparti accanto al tavoliere, non una casella.
+lesson-hint-feel-board = Tocca una casella del tavoliere, non uno scomparto accanto.
+lesson-hint-feel-first = Tocca prima qualcosa. Non costa nulla.
 lesson-hint-nothing-here = In { $cell } non c’è nulla. Tocca un’altra casella.
-lesson-hint-place-empty = Quel posto è vuoto. Dai un pezzo da un altro posto.
+lesson-hint-place-empty = Quello scomparto è vuoto. Dai un pezzo da un altro scomparto.
 lesson-hint-home = Il primo tassello si mette sulla casella di partenza.
 lesson-hint-tile-there = Lì c’è già un tassello. Scegli una casella vuota.
 lesson-hint-no-edge = Quella casella non ha lati in comune con un tassello sul tavolo. Un angolo solo non basta.
 lesson-hint-clash = Un angolo del tuo tassello incontra lì un altro simbolo. Gira il tassello o prova un’altra casella.
-lesson-hint-no-way = Comunque lo si giri, quel tassello lì non si adatta.
+lesson-hint-no-way = Comunque lo si giri, quel tassello lì non combacia.
 lesson-hint-not-yours = Non hai quel tassello. Scegline uno della tua mano.
-lesson-hint-something-fits = Uno dei tuoi tasselli si adatta. Confronta i due angoli di ogni lato libero.
-lesson-hint-no-symbol = Il tassello si adatta, ma non completa il simbolo. Cerca un punto con tre tasselli intorno.
-lesson-hint-one-only = Il tassello si adatta, ma non completa tutti e due i simboli. Guarda la casella fra i tasselli.
-lesson-hint-worth-less = C’è un posto migliore. Conta quanti gettoni del simbolo restano nella riserva.
+lesson-hint-something-fits = Uno dei tuoi tasselli combacia. Confronta i due angoli di ogni lato libero.
+lesson-hint-no-symbol = Il tassello combacia, ma non completa il simbolo. Cerca un punto con tre tasselli intorno.
+lesson-hint-one-only = Il tassello combacia, ma non completa tutti e due i simboli. Guarda la casella fra i tasselli.
+lesson-hint-worth-less = C’è una casella migliore. Conta quanti gettoni del simbolo restano nella riserva.
 lesson-hint-shown-hand = Il tuo avversario non ha quel tassello. Scegli uno dei cinque che ha mostrato.
 lesson-hint-one-fits = Al tuo avversario è sfuggito qualcosa. Uno dei cinque tasselli ha due croci o due stelle una accanto all’altra.
-lesson-hint-their-turn = Non tocca a te attaccare. Indica soltanto dove si adatta un tassello del tuo avversario.
+lesson-hint-their-turn = Non tocca a te attaccare. Indica soltanto dove combacia un tassello del tuo avversario.

@@ -1,5 +1,5 @@
 # Le cose di cui parlano le frasi. Gruppi di parole, non frasi.
-person-unnamed = Posto { $number }
+person-unnamed = Giocatore { $number }
 list-and = { $items } e { $last }
 list-and-i = { $items } e { $last }
 list-clauses = { $first }; { $second }
@@ -91,19 +91,19 @@ line-square = quadrato di quattro da { $cell }
 # Quartex.
 field-home = casella di partenza
 field-steps = { $count ->
-    [1] una
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-    [6] sei
-    [7] sette
-    [8] otto
-    [9] nove
-    [10] dieci
-    [11] undici
-    [12] dodici
-   *[other] { $count }
+    [1] una casella
+    [2] due caselle
+    [3] tre caselle
+    [4] quattro caselle
+    [5] cinque caselle
+    [6] sei caselle
+    [7] sette caselle
+    [8] otto caselle
+    [9] nove caselle
+    [10] dieci caselle
+    [11] undici caselle
+    [12] dodici caselle
+   *[other] { $count } caselle
 }
 field-east = { $steps } a est
 field-west = { $steps } a ovest

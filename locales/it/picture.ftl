@@ -5,7 +5,7 @@ title-board = Tavoliere di { $game } { $count ->
    *[other] con { $count } pezzi
 }
 title-pieces = I sedici pezzi di { $game }
-title-field = Superficie di Quartex { $count ->
+title-field = Tavolo di Quartex { $count ->
     [0] senza tasselli
     [one] con { $count } tassello
    *[other] con { $count } tasselli
@@ -29,7 +29,7 @@ picture-tiles = Ogni tassello con il suo nome: i suoi angoli, letti in senso ora
 picture-frame = La cornice è di { $side } caselle per { $side }.
 picture-last-tile = L’ultimo tassello è in { $cell }.
 picture-stock = Riserva: { $tokens }.
-picture-seat = Posto { $number }: { $tokens }; { $hand }.
+picture-seat = Giocatore { $number }: { $tokens }; { $hand }.
 picture-front = Tasselli e gettoni da ritagliare.
 picture-back = Il retro dei tasselli e dei gettoni, con il foglio girato sul lato lungo.
 picture-scores = Tre partite fino a cinque giocatori: i gettoni di ogni simbolo per quelli rimasti nella riserva, meno i tasselli rimasti, e la somma.

@@ -15,8 +15,8 @@ play-turn = Tocca a te
 
 # One line on what to do.
 play-hint-over = Gioca ancora, o rivedi la partita passo per passo.
-play-hint-paused = Il server fa una breve pausa. Nessun orologio corre.
-play-hint-adjourned = Tutti hanno accettato una pausa. Nessun orologio corre finché qualcuno non continua.
+play-hint-paused = Il server è in pausa per un momento. Gli orologi sono fermi.
+play-hint-adjourned = Tutti hanno accettato una pausa. Gli orologi sono fermi finché qualcuno non continua.
 play-hint-pass = Fino ad allora lo schermo non mostra nulla di segreto.
 play-hint-invite = Manda il link. La partita inizia appena tutti i posti sono occupati.
 play-hint-guest = Un posto è libero. Siediti e gioca.
@@ -25,8 +25,8 @@ play-hint-wait = Intanto puoi guardare il tavoliere.
 play-hint-place = Scegli una casella. Poi dai un pezzo a { $who }.
 play-hint-give = Scegli il pezzo che { $who } dovrà collocare.
 play-hint-decline = Guarda ancora una volta il tavoliere prima di rinunciare.
-play-hint-masked-place = Tocca quanto vuoi. Per collocare, scegli collocare o dare e poi una casella.
-play-hint-masked-give = Tocca quanto vuoi. Per dare, scegli collocare o dare e poi un posto accanto al tavoliere.
+play-hint-masked-place = Tocca quanto vuoi. Per collocare, passa a «collocare o dare» e scegli una casella.
+play-hint-masked-give = Tocca quanto vuoi. Per dare, passa a «collocare o dare» e scegli uno scomparto accanto al tavoliere.
 
 # Before the start.
 play-invite = Invita qualcuno
@@ -35,7 +35,7 @@ play-copy = Copia
 play-copied = Copiato.
 play-your-name = Il tuo nome
 play-sit = Siediti
-play-terms = Gli accordi
+play-terms = Regole concordate
 play-curtain = Gli altri guardino altrove. Poi premi il pulsante.
 play-it-is-me = Sono { $who }
 play-leave = Alzati dal tavolo
@@ -47,8 +47,8 @@ play-seat-open = Posto libero
 play-nobody = ancora nessuno
 play-due = di turno
 play-here = in attesa
-play-won = vince
-play-out = fuori dalla partita
+play-won = vincitore
+play-out = eliminato
 play-computer = computer: { $level }
 play-away = assente da { $span }
 
@@ -57,9 +57,9 @@ play-board = Tavoliere
 play-empty = vuota
 play-touch-cell = { $cell } coperta
 play-place-cell = { $cell } colloca qui
-play-touch-place = Posto { $place } coperto
-play-give-place = Posto { $place } dai questo
-play-mode = Premere è
+play-touch-place = Scomparto { $place } coperto
+play-give-place = Scomparto { $place } dai questo
+play-mode = Quando premi una casella
 play-mode-touch = toccare
 play-mode-play = collocare o dare
 play-places = Pezzi accanto al tavoliere, coperti
@@ -74,21 +74,21 @@ play-hand = { $person ->
 }
 play-hand-last = Ancora in mano
 play-hand-empty = Nessun pezzo in mano
-play-hand-covered = sotto la mascherina
+play-hand-covered = sotto la benda
 
 # Calling.
 play-call = Quarto!
-play-call-bare = Quattro pezzi in fila hanno qualcosa in comune? Allora annuncia.
+play-call-bare = Quattro pezzi in fila hanno qualcosa in comune? Allora annuncia «Quarto!»
 play-call-point = Indica l’allineamento
 play-decline = Non annunciare nulla
 
 # Offers and ways out.
 play-offers = Proposte
 play-draw = Proponi il pareggio
-play-take-back = Ritira la mia mossa
+play-take-back = Annulla la mia mossa
 play-more-time = Un minuto in più
-play-pause = Fare una pausa
-play-go-on = Continuare
+play-pause = Fai una pausa
+play-go-on = Continua
 play-agree = Accetta
 play-refuse = Rifiuta
 play-withdraw = Ritira
@@ -102,8 +102,8 @@ play-claim = { $who } non torna: reclama la partita
 play-rematch = Gioca ancora
 play-next-game = Alla prossima partita
 play-replay = Rivedi la partita
-play-record = Verbale come testo
-play-record-data = Verbale come dati
+play-record = Partita registrata, testo
+play-record-data = Partita registrata, dati
 
 # Words and questions.
 play-command = Dillo a parole
@@ -127,39 +127,42 @@ play-ask-score = Punti
 play-ask-stock = Riserva
 play-ask-turn = A chi tocca
 play-ask-clocks = Orologi
-play-ask-terms = Gli accordi
+play-ask-terms = Regole concordate
 play-ask-repeat = Ripeti
 play-ask-help = Aiuto
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Di’ qualcosa di gentile
-play-phrase-hello = Ciao
-play-phrase-luck = Buona fortuna
-play-phrase-well = Ben giocato
-play-phrase-thanks = Grazie
-play-phrase-sorry = Scusa
-play-phrase-oops = Ops
-play-phrase-moment = Un momento per favore
-play-phrase-bye = Arrivederci
-play-says-hello = { $who }: Ciao.
-play-says-luck = { $who }: Buona fortuna.
-play-says-well = { $who }: Ben giocato.
-play-says-thanks = { $who }: Grazie.
-play-says-sorry = { $who }: Scusa.
-play-says-oops = { $who }: Ops.
-play-says-moment = { $who }: Un momento per favore.
-play-says-bye = { $who }: Arrivederci.
-play-says-enough = È stato molto in una volta. Aspetta un momento prima di dire altro.
+play-phrase-hello = Ciao!
+play-phrase-luck = Buona fortuna!
+play-phrase-well = Ben giocato!
+play-phrase-thanks = Grazie!
+play-phrase-sorry = Scusa!
+play-phrase-oops = Ops!
+play-phrase-moment = Un momento, per favore!
+play-phrase-bye = Arrivederci!
+play-says-hello = { $who }: Ciao!
+play-says-luck = { $who }: Buona fortuna!
+play-says-well = { $who }: Ben giocato!
+play-says-thanks = { $who }: Grazie!
+play-says-sorry = { $who }: Scusa!
+play-says-oops = { $who }: Ops!
+play-says-moment = { $who }: Un momento, per favore!
+play-says-bye = { $who }: Arrivederci!
+play-says-enough = Troppi messaggi tutti insieme. Aspetta un momento prima di dire altro.
 
 # What happened.
 play-log = Che cosa è successo
 play-log-empty = Ancora nulla.
-play-log-closed = Finché si portano le mascherine, non si scrive nulla.
+play-log-closed = Finché si portano le bende, non si scrive nulla.
 play-copy-log = Copia come testo
 
 # Keys.
 play-keys = Tasti
 play-keys-about = Agiscono quando il tavoliere ha il focus. Nelle impostazioni si possono disattivare.
+play-keys-home = Inizio Fine
+play-keys-corner = Ctrl Inizio, Ctrl Fine
+play-keys-column = Maiusc 1 2 3 4
 play-key-arrows = casella vicina
 play-key-home = prima o ultima casella della riga
 play-key-corner = prima o ultima casella del tavoliere
@@ -189,7 +192,7 @@ play-sound-on = Suoni attivi.
 play-sound-off = Suoni disattivati.
 
 # Quartex: tasselli posati, mano, annunci e foglio dei punti.
-play-quartex-field = Tasselli posati: { $count ->
+play-quartex-field = Sul tavolo: { $count ->
     [one] { $count } tassello
    *[other] { $count } tasselli
 }
@@ -197,27 +200,27 @@ play-quartex-hand = La tua mano, la vedi solo tu
 play-quartex-hand-shown = La tua mano, visibile a tutti
 play-quartex-hand-empty = Non hai più tasselli
 play-quartex-hand-of = La mano di { $who }, visibile a tutti
-play-quartex-turn = Girare il tassello
+play-quartex-turn = Gira il tassello
 play-quartex-left = Sinistra
 play-quartex-right = Destra
 play-quartex-flip = Capovolgi
 play-quartex-choose = Scegli un tassello e una casella
 play-quartex-wait = Aspetta il tuo turno
 play-quartex-lay = Attacca in { $cell }
-play-quartex-point = Va bene in { $cell }
+play-quartex-point = Combacia in { $cell }
 play-quartex-whole = Vista intera
 play-quartex-cannot = Non posso attaccare
-play-quartex-cannot-means = Tutti vedranno la tua mano e potranno indicare un posto per uno dei tuoi tasselli.
+play-quartex-cannot-means = Tutti vedranno la tua mano e potranno indicare dove va uno dei tuoi tasselli.
 play-quartex-cannot-sure = Mostra la mia mano
-play-quartex-none = Non vedo alcun posto
+play-quartex-none = Non vedo dove
 play-quartex-sheet = Riserva, gettoni e punti
 play-quartex-points = punti
 play-quartex-stock = Riserva
 play-quartex-worth = Valore ora
-play-quartex-next = Il prossimo per te
+play-quartex-next = Il tuo prossimo varrebbe
 play-quartex-you = tu
-play-quartex-out = fuori gioco
-play-quartex-won = vittoria
+play-quartex-out = eliminato
+play-quartex-won = vincitore
 play-quartex-tiles = { $count ->
     [one] { $count } tassello
    *[other] { $count } tasselli

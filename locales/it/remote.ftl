@@ -4,9 +4,9 @@ remote-no-server = Quello che risponde a questo indirizzo non è un server di qu
 remote-certificate = Il server non può dimostrare di essere quello di questo indirizzo. Non gli è stato inviato nulla.
 remote-insecure = Questo server richiede una connessione sicura. Fai iniziare il suo indirizzo con https.
 remote-no-table = Questo tavolo non esiste sul server.
-remote-version = Il server parla una versione diversa da questo programma.
+remote-version = Il server usa una versione diversa da questo programma.
 remote-forbidden = Il server non lascia entrare questo programma.
-remote-too-often = Era troppo spesso. Il server chiede una pausa di { $seconds ->
+remote-too-often = Troppi tentativi di fila. Il server chiede una pausa di { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.

@@ -1,5 +1,5 @@
 # What a server says.
-server-stopping = Il server si riavvia. La tua partita è conservata e questa pagina torna da sola.
+server-stopping = Il server si riavvia. La tua partita è salvata e questa pagina torna da sola.
 server-unknown = Il server non può dire se è successo. Riprova.
 server-trouble = Al momento non si può salvare nulla. Il tuo tempo non conta; riprova tra poco.
 server-trouble-untimed = Al momento non si può salvare nulla. Riprova tra poco.

@@ -10,14 +10,14 @@ rule-squares = righe, colonne, diagonali e quadrati
 rule-point = chi annuncia indica l’allineamento
 rule-call = basta annunciare
 rule-auto = il gioco annuncia da sé
-rule-wrong-once = dopo un annuncio sbagliato non si annuncia fino al pezzo successivo
-rule-wrong-loses = un annuncio sbagliato perde
+rule-wrong-once = dopo un annuncio sbagliato non si annuncia più fino al pezzo successivo
+rule-wrong-loses = chi annuncia a torto perde
 rule-wrong-free = gli annunci sbagliati non costano nulla
 rule-players = { $count } giocatori
-rule-claims = i giocatori scoprono da sé che nulla si adatta
-rule-claims-auto = il gioco scopre da sé che nulla si adatta
+rule-claims = i giocatori scoprono da sé che nessun tassello combacia
+rule-claims-auto = il gioco scopre da sé che nessun tassello combacia
 rule-ties-shared = a parità la vittoria si condivide
-rule-ties-tiles = a parità meno tasselli, poi più gettoni
+rule-ties-tiles = a parità vince chi ha meno tasselli, poi chi ha più gettoni
 rule-start-hand = il primo tassello viene dalla mano
 rule-start-bag = il primo tassello viene dal sacchetto
 rule-frame = una cornice di { $side } per { $side }
@@ -39,47 +39,47 @@ label-canonical = La stessa a meno di simmetrie: { $position }
 label-hand = Pezzo in mano: { $piece }
 label-hand-empty = Pezzo in mano: nessuno
 label-hand-unknown = Pezzo in mano: uno sconosciuto
-show-give = Il posto { $seat } deve dare un pezzo al posto { $other }{ $window ->
+show-give = Il giocatore { $seat } deve dare un pezzo al giocatore { $other }{ $window ->
     [open] {" "}o annunciare il pezzo collocato in { $last }.
     [lost] {" "}e non può più annunciare il pezzo collocato in { $last }.
    *[closed] .
 }
-show-place = Il posto { $seat } deve collocare { $piece }{ $window ->
+show-place = Il giocatore { $seat } deve collocare { $piece }{ $window ->
     [open] {" "}o annunciare il pezzo collocato in { $last }.
     [lost] {" "}e non può più annunciare il pezzo collocato in { $last }.
    *[closed] .
 }
-show-decide = Tutti i pezzi sono collocati; il posto { $seat } deve passare{ $window ->
+show-decide = Tutti i pezzi sono collocati; il giocatore { $seat } deve passare{ $window ->
     [open] {" "}o annunciare il pezzo collocato in { $last }.
     [lost] {" "}e non può più annunciare il pezzo collocato in { $last }.
    *[closed] .
 }
-show-acts = Tocca al posto { $seat }.
-show-won = La partita è finita, { $result }: ha vinto il posto { $seat }.
+show-acts = Tocca al giocatore { $seat }.
+show-won = La partita è finita, { $result }: ha vinto il giocatore { $seat }.
 show-drawn = La partita è finita, { $result }: è un pareggio.
 
 # Quartex.
-show-field-empty = La superficie è vuota; la casella di partenza è 0,0.
-label-field = Superficie: { $count ->
+show-field-empty = Il tavolo è vuoto; la casella di partenza è 0,0.
+label-field = Sul tavolo: { $count ->
     [one] { $count } tassello
    *[other] { $count } tasselli
 }, { $width } per { $height }
-label-field-framed = Superficie: { $count ->
+label-field-framed = Sul tavolo: { $count ->
     [one] { $count } tassello
    *[other] { $count } tasselli
 }, { $width } per { $height } in una cornice di { $side } per { $side }
 show-knows = { $eye ->
-    [truth] Si sa tutto; comincia il posto { $first }.
-    [seat] Come lo vede il posto { $seat }; comincia il posto { $first }.
-   *[spectator] Come lo vede chi assiste; comincia il posto { $first }.
+    [truth] Si sa tutto; comincia il giocatore { $first }.
+    [seat] Come lo vede il giocatore { $seat }; comincia il giocatore { $first }.
+   *[spectator] Come lo vede chi assiste; comincia il giocatore { $first }.
 }
-show-lay = Il posto { $seat } deve attaccare un tassello.
-show-lay-or-cannot = Il posto { $seat } deve attaccare un tassello o dire che non può.
-show-asks = Il posto { $seat } dice di non poter attaccare; { $count ->
-    [one] il posto { $seats } deve indicare un posto o dire che non ne vede.
-   *[other] i posti { $seats } devono indicare un posto o dire che non ne vedono.
+show-lay = Il giocatore { $seat } deve attaccare un tassello.
+show-lay-or-cannot = Il giocatore { $seat } deve attaccare un tassello o dire che non può.
+show-asks = Il giocatore { $seat } dice di non poter attaccare; { $count ->
+    [one] il giocatore { $seats } deve indicare dove va un tassello o dire «nessuno».
+   *[other] i giocatori { $seats } devono indicare dove va un tassello o dire «nessuno».
 }
-show-bound = Il posto { $seat } deve attaccare { $tile } in { $cell }, come indicato.
+show-bound = Il giocatore { $seat } deve attaccare { $tile } in { $cell }, come indicato.
 show-draw-home = { $count ->
     [one] Il sacchetto deve dare { $count } tassello per la casella di partenza.
    *[other] Il sacchetto deve dare { $count } tasselli per la casella di partenza.
@@ -89,18 +89,18 @@ show-draw-out = { $count ->
    *[other] Il sacchetto deve dare { $count } tasselli, fuori dal gioco.
 }
 show-draw-hand = { $count ->
-    [one] Il sacchetto deve dare { $count } tassello al posto { $seat }.
-   *[other] Il sacchetto deve dare { $count } tasselli al posto { $seat }.
+    [one] Il sacchetto deve dare { $count } tassello al giocatore { $seat }.
+   *[other] Il sacchetto deve dare { $count } tasselli al giocatore { $seat }.
 }
 show-ended = La partita è finita: { $count ->
-    [one] ha vinto il posto { $seats } con { $points }.
-   *[other] hanno vinto insieme i posti { $seats } con { $points }.
+    [one] ha vinto il giocatore { $seats } con { $points }.
+   *[other] hanno vinto insieme i giocatori { $seats } con { $points }.
 }
 points-only = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-label-player = Posto { $seat }{ $state ->
+label-player = Giocatore { $seat }{ $state ->
     [eliminated] , eliminato
    *[playing] {""}
 }: mano { $held ->
@@ -145,10 +145,10 @@ label-or = Oppure: { $moves }
 
 # Verbali.
 label-game = Gioco: { $game } { $rules }, { $name }
-label-seat = Posto { $seat }: { $sitter }
+label-seat = Giocatore { $seat }: { $sitter }
 show-as-was = Com’era.
 show-as-spectator = Come l’ha visto chi assisteva.
-show-as-seat = Come l’ha visto il posto { $seat }.
+show-as-seat = Come l’ha visto il giocatore { $seat }.
 label-start = inizio
 label-felt-nothing = nulla
 label-result = Risultato: { $result }, { $reason }

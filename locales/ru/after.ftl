@@ -1,5 +1,5 @@
 # Replay, analysis, rules and lessons on the page.
-after-seat = Место { $number }
+after-seat = Игрок { $number }
 after-board = Игровое поле
 after-empty = пусто
 
@@ -23,19 +23,23 @@ after-touches = { $count ->
     [few] { $count } касания перед этим
    *[many] { $count } касаний перед этим
 }
-after-touched = { $who } ощупывает { $place }: { $found }.
-after-touch-place = место { $number }
+after-touched = { $who } касается: { $place }; на ощупь { $found }.
+after-touch-place = ячейка { $number }
 after-touch-nothing = ничего
 
 ## What a step was worth.
 after-worth-win = { $count ->
     [0] победа сразу
-   *[other] победа за { $count }
+    [one] победа в { $count } ход
+    [few] победа в { $count } хода
+   *[many] победа в { $count } ходов
 }
 after-worth-draw = ничья
 after-worth-loss = { $count ->
     [0] поражение сразу
-   *[other] поражение за { $count }
+    [one] поражение в { $count } ход
+    [few] поражение в { $count } хода
+   *[many] поражение в { $count } ходов
 }
 after-worth-unknown = неизвестно
 after-badge-win = Выигрывает { $who }
@@ -63,13 +67,13 @@ after-better = { $count ->
 after-no-turn = Никто не ошибся: ни один шаг не упустил победу или ничью.
 after-no-turn-known = Насколько известно, ни один шаг не упустил победу или ничью.
 after-not-all-known = Некоторые ранние позиции слишком трудны, чтобы решить их за отведённое время.
-after-thinking = Решатель ещё думает.
+after-thinking = Компьютер ещё считает.
 after-reload = Посмотреть ещё раз
 
 ## A record.
-after-check = Правда ли это?
-after-checked = Запись партии сыграна заново с самого начала, и каждый жребий брошен снова. Вот что получилось:
-after-check-yourself = Не верьте никому: скачайте запись и проверьте её сами с помощью
+after-check = Всё было честно?
+after-checked = Партия сыграна заново с самого начала, и каждый жребий брошен снова. Итог:
+after-check-yourself = Не нужно верить нам на слово: скачайте запись и проверьте её сами с помощью
 after-record-text = Запись текстом
 after-record-json = Запись строками JSON
 after-again = А теперь
@@ -82,22 +86,22 @@ after-terms = О чём договорились
 ## A position.
 after-analysis = Анализ
 after-analysis-about = У каждой позиции Кварто есть точная оценка. Выберите ход на поле, чтобы увидеть, к чему он ведёт.
-after-due-give = Место { $seat } даёт фигуру
-after-due-place = Место { $seat } ставит фигуру
-after-due-decide = Место { $seat } ещё может объявить
-after-over-won = Победило место { $seat }
+after-due-give = Игрок { $seat } даёт фигуру
+after-due-place = Игрок { $seat } ставит фигуру
+after-due-decide = Игрок { $seat } ещё может объявить
+after-over-won = Победил игрок { $seat }
 after-over-drawn = Партия закончилась вничью
 after-in-hand = В руке:
 after-value-win = { $count ->
-    [0] Место { $seat } может выиграть сразу, объявив Кварто.
-    [1] Место { $seat } выигрывает следующим ходом.
-   *[other] Место { $seat } выигрывает, ходов до конца: { $count }.
+    [0] Игрок { $seat } может выиграть сразу, объявив Кварто.
+    [1] Игрок { $seat } выигрывает следующим ходом.
+   *[other] Игрок { $seat } выигрывает, ходов до конца: { $count }.
 }
 after-value-draw = При безошибочной игре обоих будет ничья.
 after-value-loss = { $count ->
-    [0] Место { $seat } проиграло: другое может объявить Кварто.
-    [1] Место { $seat } проигрывает на следующем ходу.
-   *[other] Место { $seat } проигрывает, ходов до конца: { $count }.
+    [0] Игрок { $seat } проиграл: соперник может объявить Кварто.
+    [1] Игрок { $seat } проигрывает на следующем ходу.
+   *[other] Игрок { $seat } проигрывает, ходов до конца: { $count }.
 }
 after-too-much = Эта позиция слишком трудна, чтобы решить её за отведённое время. Попробуйте ход или посмотрите ещё раз.
 after-too-much-moves = Некоторые ходы слишком трудны, чтобы решить их за отведённое время.
@@ -112,13 +116,13 @@ after-left = { $count ->
 }
 after-give = дать { $piece }
 after-call = Объявить Кварто
-after-call-line = Объявить: { $line }
+after-call-line = Объявить Кварто: { $line }
 after-decline = Ничего не объявлять
-after-line = Лучшая игра
+after-line = Лучшее продолжение
 after-all-moves = Все ходы
-after-no-position = Это не позиция
+after-no-position = Такая позиция невозможна
 after-type = Другая позиция
-after-type-about = Четыре горизонтали сверху, фигура в руке, место, правила, последняя поставленная фигура. Например:
+after-type-about = Четыре горизонтали сверху, фигура в руке, номер игрока, правила, последняя поставленная фигура. Например:
 after-position = Позиция
 after-show = Показать
 after-from-start = С начала
@@ -138,10 +142,10 @@ after-lesson-again = Урок с начала
 after-begin = Начать
 after-unread = Не понимаю: { $text }
 after-show-answer = Показать ответ
-after-type-move = Или введите ход, например { $example }
+after-type-move = Или введите ход, например «{ $example }»
 after-try = Попробовать
-after-touch-board = Ощупать клетку
-after-touch-beside = Ощупать место рядом с полем
+after-touch-board = Коснуться клетки
+after-touch-beside = Коснуться ячейки рядом с полем
 after-give-from = Дать фигуру, лежащую здесь
 after-place-on = Поставить вашу фигуру
 after-tiles = Ваши плитки

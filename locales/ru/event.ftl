@@ -3,15 +3,15 @@ event-sat = { $person ->
     [you] Вы занимаете место { $number }.
    *[other] { $who } занимает место { $number }.
 }
-event-bot-sat = Бот уровня { $level } занимает место { $number }.
+event-bot-sat = Компьютер, уровень { $level }, занимает место { $number }.
 event-seat-open = Место { $number } свободно.
 event-left = { $person ->
     [you] Вы уходите из-за стола.
    *[other] { $who } уходит из-за стола.
 }
 event-contributed = { $person ->
-    [you] Вы участвуете в честном жребии.
-   *[other] { $who } участвует в честном жребии.
+    [you] Вы помогаете перемешать.
+   *[other] { $who } помогает перемешать.
 }
 event-started = { $person ->
     [you] Партия начинается. Первый ход ваш.
@@ -73,26 +73,26 @@ event-away = { $person ->
    *[other] { $who } отсутствует.
 }
 event-held-from = { $person ->
-    [you] Вас нет; через { $span } бот может занять ваше место.
-   *[other] { $who } не за столом; через { $span } бот может занять место.
+    [you] Вас нет; через { $span } ваше место может занять компьютер.
+   *[other] { $who } не за столом; через { $span } место может занять компьютер.
 }
 event-away-until = { $person ->
-    [you] Вы отсутствуете. До права считать место покинутым остаётся: { $span }.
-   *[other] { $who } отсутствует. До права считать место покинутым остаётся: { $span }.
+    [you] Вы отсутствуете. Через { $span } ваше место можно будет считать покинутым.
+   *[other] { $who } отсутствует. Через { $span } место можно будет считать покинутым.
 }
 event-here = { $person ->
     [you] Вы снова здесь.
    *[other] { $who } снова здесь.
 }
 event-stand-in = { $person ->
-    [you] За вас играет бот уровня { $level }.
-   *[other] За игрока { $who } играет бот уровня { $level }.
+    [you] За вас играет компьютер, уровень { $level }.
+   *[other] За игрока { $who } играет компьютер, уровень { $level }.
 }
 event-reclaimed = { $person ->
-    [you] Вы снова играете лично.
-   *[other] { $who } снова играет лично.
+    [you] Вы снова играете сами.
+   *[other] { $who } снова играет.
 }
-event-paused = Сервер отдыхает. Часы стоят.
+event-paused = Сервер на паузе. Часы стоят.
 event-resumed = Сервер снова работает. Партия продолжается.
 event-brought-back = Стол возвращён из копии. Возможно, кто-то уже знает, что выпадет.
 clock-left = { $person ->
@@ -125,20 +125,24 @@ quarto-places = { $person ->
        *[other] { $cell } { $short }, { $who }.
     }
 quarto-calls-line = { $person ->
-    [you] Вы объявляете Кварто: { $line }. Верно.
-   *[other] { $who } объявляет Кварто: { $line }. Верно.
+    [you] Вы объявляете «Кварто!»: { $line }. Верно!
+   *[other] { $who } объявляет «Кварто!»: { $line }. Верно!
+}
+quarto-calls-line-all = { $person ->
+    [you] Вы объявляете «Кварто!»: { $line }, все { $values }. Верно!
+   *[other] { $who } объявляет «Кварто!»: { $line }, все { $values }. Верно!
 }
 quarto-calls = { $person ->
-    [you] Вы объявляете Кварто. Верно.
-   *[other] { $who } объявляет Кварто. Верно.
+    [you] Вы объявляете «Кварто!», и это верно!
+   *[other] { $who } объявляет «Кварто!», и это верно!
 }
 quarto-wrong-line = { $person ->
-    [you] Вы объявляете Кварто: { $line }. Неверно.
-   *[other] { $who } объявляет Кварто: { $line }. Неверно.
+    [you] Вы объявляете «Кварто!»: { $line }. Неверно.
+   *[other] { $who } объявляет «Кварто!»: { $line }. Неверно.
 }
 quarto-wrong = { $person ->
-    [you] Вы объявляете Кварто. Неверно.
-   *[other] { $who } объявляет Кварто. Неверно.
+    [you] Вы объявляете «Кварто!», но это неверно.
+   *[other] { $who } объявляет «Кварто!», но это неверно.
 }
 quarto-shown = Кварто: { $lines }.
 quarto-declines = { $person ->
@@ -148,9 +152,9 @@ quarto-declines = { $person ->
 
 # Кварто Аксесс с масками.
 access-gives-from = { $case ->
-    [you] Вы даёте игроку { $to } { $piece } с места { $place }.
-    [toyou] { $who } даёт вам { $piece } с места { $place }.
-   *[other] { $who } даёт игроку { $to } { $piece } с места { $place }.
+    [you] Вы даёте игроку { $to } { $piece } из ячейки { $place }.
+    [toyou] { $who } даёт вам { $piece } из ячейки { $place }.
+   *[other] { $who } даёт игроку { $to } { $piece } из ячейки { $place }.
 }
 access-gives = { $case ->
     [you] Вы даёте игроку { $to } фигуру.
@@ -169,15 +173,23 @@ access-places = { $person ->
     [you] Вы ставите фигуру.
    *[other] { $who } ставит фигуру.
 }
-felt-cell = Под рукой { $at }: { $piece }.
-felt-cell-empty = Под рукой { $at }: ничего.
-felt-place = Под рукой на месте { $place }: { $piece }.
-felt-place-empty = Под рукой на месте { $place }: ничего.
+felt-cell = На ощупь { $at }: { $piece }.
+felt-cell-empty = На ощупь { $at }: ничего.
+felt-place = На ощупь в ячейке { $place }: { $piece }.
+felt-place-empty = В ячейке { $place } ничего нет.
 felt-something = Вы нащупываете { $piece }.
-felt-nothing = Под рукой ничего нет.
+felt-nothing = Там ничего нет.
 
 # Квартекс.
 quartex-opened = Первая плитка лежит на начальной клетке: { $tile }.
+quartex-lays-home = { $person ->
+    [you] Вы выкладываете { $tile } на начальную клетку.
+   *[other] { $who } выкладывает { $tile } на начальную клетку.
+}
+    .terse = { $person ->
+        [you] { $corners }: { $spot }.
+       *[other] { $corners }: { $spot }, { $who }.
+    }
 quartex-removed = { $count ->
     [one] Вне игры { $count } плитка: { $tiles }.
     [few] Вне игры { $count } плитки: { $tiles }.
@@ -210,12 +222,12 @@ quartex-lays-taking = { $person ->
        *[other] { $corners }: { $spot }. { $who } берёт { $tokens }.
     }
 quartex-lays-taking-last = { $person ->
-    [you] Вы выкладываете { $tile }: { $spot }. Запаса не хватает: вы берёте { $tokens }.
-   *[other] { $who } выкладывает { $tile }: { $spot }. Запаса не хватает: { $who } берёт { $tokens }.
+    [you] Вы выкладываете { $tile }: { $spot }. Запас кончается: вы берёте { $tokens }.
+   *[other] { $who } выкладывает { $tile }: { $spot }. Запас кончается: { $who } берёт { $tokens }.
 }
 quartex-lays-for-nothing = { $person ->
-    [you] Вы выкладываете { $tile }: { $spot }. Вы завершаете символ, но жетона для него в запасе нет.
-   *[other] { $who } выкладывает { $tile }: { $spot }. Символ завершён, но жетона для него в запасе нет.
+    [you] Вы выкладываете { $tile }: { $spot }. Вы завершаете символ, но таких жетонов в запасе больше нет.
+   *[other] { $who } выкладывает { $tile }: { $spot }. Символ завершён, но таких жетонов в запасе больше нет.
 }
 quartex-cannot = { $person ->
     [you] Вы говорите, что не можете выложить. Вы показываете { $count ->
@@ -234,8 +246,8 @@ quartex-sees-none = { $person ->
    *[other] { $who } не видит места ни для одной из этих плиток.
 }
     .terse = { $person ->
-        [you] Вы не видите.
-       *[other] { $who } не видит.
+        [you] Вы не видите места.
+       *[other] { $who } не видит места.
     }
 quartex-points-out = { $case ->
     [you] Вы указываете { $tile }: { $spot }. Теперь { $to } выкладывает её туда.
@@ -255,9 +267,9 @@ quartex-sets-aside = { $person ->
     }.
 }
 quartex-put-back = { $count ->
-    [one] Обратно в мешочек идёт { $count } плитка.
-    [few] Обратно в мешочек идут { $count } плитки.
-   *[many] Обратно в мешочек идут { $count } плиток.
+    [one] В мешочек возвращается { $count } плитка.
+    [few] В мешочек возвращаются { $count } плитки.
+   *[many] В мешочек возвращаются { $count } плиток.
 }
 quartex-eliminated = { $person ->
     [you] Вы выбываете, в руке { $count ->
@@ -271,7 +283,7 @@ quartex-eliminated = { $person ->
        *[many] { $count } плиток
     }.
 }
-    .full = { quartex-eliminated } Жетоны остаются, и каждая плитка в руке стоит одно очко.
+    .full = { quartex-eliminated } Жетоны остаются, а за каждую плитку в руке вычитается одно очко.
 quartex-retires = { $person ->
     [you] Вы открыто берёте { $count ->
         [one] { $count } плитку
@@ -287,17 +299,17 @@ quartex-retires = { $person ->
 quartex-ended = Подсчёт очков: { $points }.
 
 # Конец: почему, потом кто победил.
-ended-quarto = Партия заканчивается объявленным Кварто.
+ended-quarto = Кварто!
 ended-wrong-call = Партия заканчивается неверным объявлением.
 ended-full = Все фигуры стоят, и никто не объявил Кварто.
 ended-points = Партия окончена.
-ended-resigned = Партия заканчивается сдачей.
-ended-time = Партия заканчивается по времени.
+ended-resigned = Партия окончена: игрок сдался.
+ended-time = Партия окончена: время вышло.
 ended-abandoned = Партия заканчивается из-за слишком долгого отсутствия.
 ended-agreed = Партия заканчивается по соглашению.
 result-draw = Ничья.
 result-wins = { $person ->
-    [you] Вы побеждаете.
-   *[other] Побеждает { $who }.
+    [you] Вы победили!
+   *[other] Побеждает { $who }!
 }
 result-shared = Победу делят { $names }.

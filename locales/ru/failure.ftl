@@ -49,9 +49,9 @@ misuse-option = { $option } подходит для { $subject ->
     [positions] позиций
     [quarto] Кварто
     [access] Кварто Аксесс
-    [quartex] Квартекс
+    [quartex] Квартекса
     [boards] позиций Кварто
-   *[fields] позиций Квартекс
+   *[fields] позиций Квартекса
 }
 misuse-no-position = это не позиция: знак { $at }, ожидалось вот что: { $expected }; найдено: { $found }
 misuse-cannot-be = такой позиции не бывает:
@@ -82,6 +82,6 @@ misuse-named-beside = на сервере у тех, кто играет ряд�
 misuse-seed-elsewhere = --seed подходит для партий на этой машине; с --at жребий бросает сервер
 misuse-no-kept = партия { $name } здесь не сохранена
 misuse-address = это не адрес сервера или стола: { $text }
-misuse-seed-taken = партия с этим начальным числом уже сохранена: продолжите с --resume { $name } или укажите другое --store
+misuse-seed-taken = партия с этим зерном уже сохранена: продолжите с --resume { $name } или укажите другое --store
 misuse-which-game = укажите игру: fourfold play и одно из слов { $games }
 misuse-player-name = в имени от 1 до { $most } видимых знаков

@@ -1,5 +1,5 @@
 # То, о чём говорят предложения. Словосочетания, не предложения.
-person-unnamed = Место { $number }
+person-unnamed = Номер { $number }
 list-and = { $items } и { $last }
 list-and-i = { $items } и { $last }
 list-clauses = { $first }; { $second }
@@ -77,7 +77,7 @@ characteristic-colour = цвет
 characteristic-surface = поверхность
 characteristic-shape = форма
 characteristic-height = высота
-characteristic-body = выемка
+characteristic-body = с выемкой или без
 
 # Клетки и ряды Кварто.
 spelled-a = Антон
@@ -93,31 +93,33 @@ cell-onto-numbers = на горизонталь { $row }, вертикаль { $
 cell-at-numbers = на горизонтали { $row }, вертикали { $column }
 line-row = горизонталь { $name }
 line-column = вертикаль { $name }
-line-diagonal = диагональ с концами { $from } и { $to }
+line-diagonal = диагональ от { $from } до { $to }
 line-square = квадрат из четырёх с углом { $cell }
 
 # Квартекс.
 field-home = начальная клетка
 field-steps = { $count ->
-    [1] одна
-    [2] две
-    [3] три
-    [4] четыре
-    [5] пять
-    [6] шесть
-    [7] семь
-    [8] восемь
-    [9] девять
-    [10] десять
-    [11] одиннадцать
-    [12] двенадцать
-   *[other] { $count }
+    [1] одну клетку
+    [2] две клетки
+    [3] три клетки
+    [4] четыре клетки
+    [5] пять клеток
+    [6] шесть клеток
+    [7] семь клеток
+    [8] восемь клеток
+    [9] девять клеток
+    [10] десять клеток
+    [11] одиннадцать клеток
+    [12] двенадцать клеток
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
 }
-field-east = { $steps } на восток
-field-west = { $steps } на запад
-field-north = { $steps } на север
-field-south = { $steps } на юг
-field-from-home = { $way } от начальной клетки
+field-east = на { $steps } восточнее
+field-west = на { $steps } западнее
+field-north = на { $steps } севернее
+field-south = на { $steps } южнее
+field-from-home = { $way } начальной
     .terse = { $way }
 symbol-cross = крест
 symbol-star = звезда
@@ -172,12 +174,18 @@ span-hours = { $count ->
    *[many] { $count } часов
 }
 span-minutes = { $count ->
-    [one] { $count } минута
+    [one] { $count } { $role ->
+        [object] минуту
+       *[subject] минута
+    }
     [few] { $count } минуты
    *[many] { $count } минут
 }
 span-seconds = { $count ->
-    [one] { $count } секунда
+    [one] { $count } { $role ->
+        [object] секунду
+       *[subject] секунда
+    }
     [few] { $count } секунды
    *[many] { $count } секунд
 }

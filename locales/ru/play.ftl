@@ -1,6 +1,6 @@
 # The page of a table.
 play-name-quarto = Кварто
-play-name-access = Кварто Access
+play-name-access = Кварто Аксесс
 play-name-quartex = Квартекс
 
 # Title and heading.
@@ -15,7 +15,7 @@ play-turn = Ваш ход
 
 # One line on what to do.
 play-hint-over = Сыграйте ещё раз или просмотрите партию по шагам.
-play-hint-paused = Сервер ненадолго остановился. Часы не идут.
+play-hint-paused = Сервер ненадолго на паузе. Часы стоят.
 play-hint-adjourned = Все согласились на паузу. Часы стоят, пока кто-нибудь не продолжит.
 play-hint-pass = До этого на экране нет ничего тайного.
 play-hint-invite = Отправьте ссылку. Партия начнётся, как только все места будут заняты.
@@ -24,9 +24,9 @@ play-hint-watch = Вы смотрите партию.
 play-hint-wait = Пока можно осмотреть поле.
 play-hint-place = Выберите клетку. Затем вы дадите фигуру: её поставит { $who }.
 play-hint-give = Выберите фигуру, которую поставит { $who }.
-play-hint-decline = Осмотрите поле ещё раз, прежде чем отказаться.
-play-hint-masked-place = Ощупывайте сколько угодно. Чтобы поставить, выберите «поставить или дать», затем клетку.
-play-hint-masked-give = Ощупывайте сколько угодно. Чтобы дать фигуру, выберите «поставить или дать», затем место у поля.
+play-hint-decline = Осмотрите поле ещё раз, прежде чем промолчать.
+play-hint-masked-place = Касайтесь сколько угодно. Чтобы поставить фигуру, выберите «поставить или дать», затем клетку.
+play-hint-masked-give = Касайтесь сколько угодно. Чтобы дать фигуру, выберите «поставить или дать», затем ячейку у поля.
 
 # Before the start.
 play-invite = Пригласить
@@ -45,22 +45,22 @@ play-players = Игроки
 play-you = вы
 play-seat-open = Свободное место
 play-nobody = пока никого
-play-due = ходит
-play-here = ждёт
+play-due = ход
+play-here = ожидание
 play-won = победа
 play-out = вне игры
 play-computer = компьютер: { $level }
-play-away = нет на месте: { $span }
+play-away = отсутствие: { $span }
 
 # Board, hand and pieces.
 play-board = Игровое поле
 play-empty = пусто
 play-touch-cell = { $cell } закрыта
 play-place-cell = { $cell } поставить сюда
-play-touch-place = Место { $place } закрыто
-play-give-place = Место { $place } дать эту
-play-mode = Нажать значит
-play-mode-touch = ощупать
+play-touch-place = Ячейка { $place } закрыта
+play-give-place = Ячейка { $place } дать эту
+play-mode = При нажатии на клетку
+play-mode-touch = коснуться
 play-mode-play = поставить или дать
 play-places = Фигуры у поля, закрыты
 play-left = Осталось дать: { $count ->
@@ -80,7 +80,7 @@ play-hand-covered = под маской
 
 # Calling.
 play-call = Кварто!
-play-call-bare = У четырёх фигур в ряду есть общее? Тогда объявляйте.
+play-call-bare = У четырёх фигур в ряду есть общее? Тогда скажите «Кварто!»
 play-call-point = Покажите ряд
 play-decline = Ничего не объявлять
 
@@ -135,22 +135,22 @@ play-ask-help = Помощь
 
 # Set phrases: on the button, and as all hear them.
 play-phrases = Сказать что-то приятное
-play-phrase-hello = Здравствуйте
-play-phrase-luck = Удачи
-play-phrase-well = Отличная игра
-play-phrase-thanks = Спасибо
-play-phrase-sorry = Извините
-play-phrase-oops = Ой
-play-phrase-moment = Минутку, пожалуйста
-play-phrase-bye = До свидания
-play-says-hello = { $who }: Здравствуйте.
-play-says-luck = { $who }: Удачи.
-play-says-well = { $who }: Отличная игра.
-play-says-thanks = { $who }: Спасибо.
-play-says-sorry = { $who }: Извините.
-play-says-oops = { $who }: Ой.
-play-says-moment = { $who }: Минутку, пожалуйста.
-play-says-bye = { $who }: До свидания.
+play-phrase-hello = Здравствуйте!
+play-phrase-luck = Удачи!
+play-phrase-well = Отличная игра!
+play-phrase-thanks = Спасибо!
+play-phrase-sorry = Извините!
+play-phrase-oops = Ой!
+play-phrase-moment = Минутку, пожалуйста!
+play-phrase-bye = До свидания!
+play-says-hello = { $who }: Здравствуйте!
+play-says-luck = { $who }: Удачи!
+play-says-well = { $who }: Отличная игра!
+play-says-thanks = { $who }: Спасибо!
+play-says-sorry = { $who }: Извините!
+play-says-oops = { $who }: Ой!
+play-says-moment = { $who }: Минутку, пожалуйста!
+play-says-bye = { $who }: До свидания!
 play-says-enough = Слишком много за один раз. Подождите немного, прежде чем говорить дальше.
 
 # What happened.
@@ -162,6 +162,9 @@ play-copy-log = Скопировать текст
 # Keys.
 play-keys = Клавиши
 play-keys-about = Они действуют, когда фокус на поле. В настройках их можно отключить.
+play-keys-home = Home End
+play-keys-corner = Ctrl Home, Ctrl End
+play-keys-column = Shift 1 2 3 4
 play-key-arrows = соседняя клетка
 play-key-home = первая или последняя клетка горизонтали
 play-key-corner = первая или последняя клетка поля
@@ -191,33 +194,33 @@ play-sound-on = Звуки включены.
 play-sound-off = Звуки выключены.
 
 # Quartex: выложенные плитки, рука, объявления и таблица очков.
-play-quartex-field = Выложено: { $count ->
+play-quartex-field = На столе: { $count ->
     [one] { $count } плитка
     [few] { $count } плитки
    *[many] { $count } плиток
 }
-play-quartex-hand = Ваша рука, видна только вам
-play-quartex-hand-shown = Ваша рука, открыта для всех
+play-quartex-hand = Ваши плитки, видны только вам
+play-quartex-hand-shown = Ваши плитки, открыты для всех
 play-quartex-hand-empty = У вас больше нет плиток
-play-quartex-hand-of = Открытая рука игрока { $who }
+play-quartex-hand-of = Открытые плитки игрока { $who }
 play-quartex-turn = Повернуть плитку
 play-quartex-left = Влево
 play-quartex-right = Вправо
-play-quartex-flip = Отразить
+play-quartex-flip = Перевернуть
 play-quartex-choose = Выберите плитку и клетку
 play-quartex-wait = Дождитесь своего хода
 play-quartex-lay = Выложить на { $cell }
 play-quartex-point = Подходит на { $cell }
 play-quartex-whole = Показать целиком
 play-quartex-cannot = Не могу выложить
-play-quartex-cannot-means = Все увидят вашу руку и смогут указать место для одной из ваших плиток.
-play-quartex-cannot-sure = Показать мою руку
+play-quartex-cannot-means = Все увидят ваши плитки и смогут указать место для одной из них.
+play-quartex-cannot-sure = Показать мои плитки
 play-quartex-none = Не вижу места
 play-quartex-sheet = Запас, жетоны и очки
 play-quartex-points = очки
 play-quartex-stock = Запас
 play-quartex-worth = Сейчас стоит
-play-quartex-next = Следующий вам
+play-quartex-next = Следующий принёс бы вам
 play-quartex-you = вы
 play-quartex-out = вне игры
 play-quartex-won = победа

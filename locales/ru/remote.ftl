@@ -6,7 +6,7 @@ remote-insecure = Этот сервер требует защищённого с
 remote-no-table = Такого стола на сервере нет.
 remote-version = Версия сервера не подходит этой программе.
 remote-forbidden = Сервер не пускает эту программу.
-remote-too-often = Это было слишком часто. Сервер просит сделать паузу: { $seconds ->
+remote-too-often = Слишком много попыток подряд. Сервер просит сделать паузу: { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд

@@ -12,7 +12,7 @@ rule-point = объявивший показывает ряд
 rule-call = достаточно объявить
 rule-auto = игра объявляет сама
 rule-wrong-once = после неверного объявления нельзя объявлять до следующей фигуры
-rule-wrong-loses = неверное объявление проигрывает
+rule-wrong-loses = за неверное объявление засчитывается поражение
 rule-wrong-free = неверные объявления ничего не стоят
 rule-players = игроков { $count }
 rule-claims = что ничего не подходит, игроки видят сами
@@ -40,23 +40,23 @@ label-canonical = То же с точностью до симметрии: { $po
 label-hand = Фигура в руке: { $piece }
 label-hand-empty = Фигура в руке: нет
 label-hand-unknown = Фигура в руке: неизвестная
-show-give = Место { $seat } должно дать фигуру месту { $other }{ $window ->
+show-give = Игрок { $seat } должен дать фигуру игроку { $other }{ $window ->
     [open] {" "}или объявить фигуру на { $last }.
     [lost] {" "}и уже не может объявить фигуру на { $last }.
    *[closed] .
 }
-show-place = Место { $seat } должно поставить { $piece }{ $window ->
+show-place = Игрок { $seat } должен поставить { $piece }{ $window ->
     [open] {" "}или объявить фигуру на { $last }.
     [lost] {" "}и уже не может объявить фигуру на { $last }.
    *[closed] .
 }
-show-decide = Все фигуры стоят; место { $seat } должно отказаться{ $window ->
+show-decide = Все фигуры стоят; игрок { $seat } должен отказаться{ $window ->
     [open] {" "}или объявить фигуру на { $last }.
     [lost] {" "}и уже не может объявить фигуру на { $last }.
    *[closed] .
 }
-show-acts = Ходит место { $seat }.
-show-won = Партия окончена, { $result }: победило место { $seat }.
+show-acts = Ходит игрок { $seat }.
+show-won = Партия окончена, { $result }: победил игрок { $seat }.
 show-drawn = Партия окончена, { $result }: ничья.
 
 # Квартекс.
@@ -72,18 +72,18 @@ label-field-framed = Выкладка: { $count ->
    *[many] { $count } плиток
 }, { $width } на { $height } в рамке { $side } на { $side }
 show-knows = { $eye ->
-    [truth] Известно всё; начинает место { $first }.
-    [seat] Как видит место { $seat }; начинает место { $first }.
-   *[spectator] Как видит зритель; начинает место { $first }.
+    [truth] Известно всё; начинает игрок { $first }.
+    [seat] Как видит игрок { $seat }; начинает игрок { $first }.
+   *[spectator] Как видит зритель; начинает игрок { $first }.
 }
-show-lay = Место { $seat } должно выложить плитку.
-show-lay-or-cannot = Место { $seat } должно выложить плитку или сказать, что не может.
-show-asks = Место { $seat } говорит, что выложить не может; { $count ->
-    [one] место { $seats } должно указать место для плитки или сказать, что не видит.
-    [few] места { $seats } должны указать место для плитки или сказать, что не видят.
-   *[many] места { $seats } должны указать место для плитки или сказать, что не видят.
+show-lay = Игрок { $seat } должен выложить плитку.
+show-lay-or-cannot = Игрок { $seat } должен выложить плитку или сказать, что не может.
+show-asks = Игрок { $seat } говорит, что выложить не может; { $count ->
+    [one] игрок { $seats } должен указать место для плитки или сказать «нет места».
+    [few] игроки { $seats } должны указать место для плитки или сказать «нет места».
+   *[many] игроки { $seats } должны указать место для плитки или сказать «нет места».
 }
-show-bound = Место { $seat } должно выложить { $tile } на { $cell }, как указано.
+show-bound = Игрок { $seat } должен выложить { $tile } на { $cell }, как указано.
 show-draw-home = { $count ->
     [one] Мешочек должен дать { $count } плитку для начальной клетки.
     [few] Мешочек должен дать { $count } плитки для начальной клетки.
@@ -95,22 +95,22 @@ show-draw-out = { $count ->
    *[many] Мешочек должен дать { $count } плиток, они вне игры.
 }
 show-draw-hand = { $count ->
-    [one] Мешочек должен дать { $count } плитку месту { $seat }.
-    [few] Мешочек должен дать { $count } плитки месту { $seat }.
-   *[many] Мешочек должен дать { $count } плиток месту { $seat }.
+    [one] Мешочек должен дать { $count } плитку игроку { $seat }.
+    [few] Мешочек должен дать { $count } плитки игроку { $seat }.
+   *[many] Мешочек должен дать { $count } плиток игроку { $seat }.
 }
 show-ended = Партия окончена: { $count ->
-    [one] победило место { $seats }, { $points }.
-    [few] вместе победили места { $seats }, { $points }.
-   *[many] вместе победили места { $seats }, { $points }.
+    [one] победил игрок { $seats }, { $points }.
+    [few] вместе победили игроки { $seats }, { $points }.
+   *[many] вместе победили игроки { $seats }, { $points }.
 }
 points-only = { $count ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-label-player = Место { $seat }{ $state ->
-    [eliminated] , выбыло
+label-player = Игрок { $seat }{ $state ->
+    [eliminated] , не в игре
    *[playing] {""}
 }: рука { $held ->
     [0] пуста
@@ -118,13 +118,13 @@ label-player = Место { $seat }{ $state ->
 }; { $taken ->
     [0] жетонов нет
    *[other] жетоны { $tokens }
-}; { $score ->
+}; { $over ->
+    [yes] {""}
+   *[no] пока{" "}
+}{ $score ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}{ $over ->
-    [yes] {""}
-   *[no] {" "}пока
 }
 label-stock = { $count ->
     [0] Запас: пуст
@@ -157,10 +157,10 @@ label-or = Или: { $moves }
 
 # Записи.
 label-game = Игра: { $game } { $rules }, { $name }
-label-seat = Место { $seat }: { $sitter }
+label-seat = Игрок { $seat }: { $sitter }
 show-as-was = Как было.
 show-as-spectator = Как видел зритель.
-show-as-seat = Как видело место { $seat }.
+show-as-seat = Как видел игрок { $seat }.
 label-start = начало
 label-felt-nothing = ничего
 label-result = Результат: { $result }, { $reason }

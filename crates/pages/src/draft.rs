@@ -96,8 +96,7 @@ impl Draft {
 }
 
 impl Plan {
-    /// The rules as printed, untimed, against the computer. Quarto Access is played with open eyes
-    /// unless masks are asked for: both are printed, and the first game should explain itself.
+    /// The rules as printed, untimed, against the computer.
     pub fn usual(rules: Rules) -> Self {
         let others = usize::from(rules.seats()).saturating_sub(1);
         let others = std::iter::repeat_n(SeatChoice::USUAL_BOT, others);

@@ -6,7 +6,7 @@
 
 mod completion;
 pub(crate) mod fold;
-mod lexicon;
+pub(crate) mod lexicon;
 mod meaning;
 mod misread;
 mod reader;
@@ -86,7 +86,7 @@ impl Command {
     /// let wrong = Command::read("donner", context).expect_err("no piece");
     /// assert_eq!(
     ///     voice.misread(&wrong, context),
-    ///     "Il manque une pièce, en mots ou en code. Exemple\u{a0}: donner CRBP."
+    ///     "Quelle pièce, en mots ou en code\u{a0}? Exemple\u{a0}: donner CRBP."
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -8,12 +8,14 @@ impl Voice {
     /// How long it is until a deadline. Clocks are told on request and at the warnings a person
     /// chose; this is the sentence for both.
     pub fn deadline(&self, deadline: Deadline, now: Moment) -> String {
-        let span = ("span", self.span(deadline.at.since(now)).into());
+        let left = deadline.at.since(now);
+        let (span, behind) =
+            (("span", self.span(left).into()), ("span", self.span_behind(left).into()));
         match deadline.what {
             DeadlineKind::Clock(seat) => self.say_of(seat, "clock-left", &[span]),
             DeadlineKind::Pointing => self.say("terms-pointing", &[span]),
-            DeadlineKind::Abandoned(seat) => self.say_of(seat, "event-away-until", &[span]),
-            DeadlineKind::Held(seat) => self.say_of(seat, "event-held-from", &[span]),
+            DeadlineKind::Abandoned(seat) => self.say_of(seat, "event-away-until", &[behind]),
+            DeadlineKind::Held(seat) => self.say_of(seat, "event-held-from", &[behind]),
         }
     }
 }

@@ -28,10 +28,14 @@ mod quartex;
 mod quarto;
 pub mod script;
 mod step;
+mod typed;
+
+use table::Viewer;
 
 use crate::language::Language;
 use crate::rules::RulesGame;
 use crate::say;
+use crate::voice::Voice;
 
 pub use attempt::{Attempt, NoAttempt};
 pub use hint::LessonHint;
@@ -78,6 +82,23 @@ impl Lesson {
     /// Reads a move of this game in the notation of records (`docs/notation.md`).
     pub fn read(&self, text: &str) -> Result<Attempt, NoAttempt> {
         Attempt::read(self.game, text)
+    }
+
+    /// Reads what somebody typed in a step: the notation, or the words that
+    /// [`Voice::attempt`] says, in this language or in English.
+    pub fn read_typed(
+        &self,
+        text: &str,
+        step: &LessonStep,
+        language: Language,
+    ) -> Result<Attempt, NoAttempt> {
+        let words = || self.voice(language).typed(text, &step.choices()).ok_or(NoAttempt);
+        self.read(text).or_else(|_| words())
+    }
+
+    fn voice(&self, language: Language) -> Voice {
+        let edition = self.game.edition();
+        Voice { edition, ..Voice::new(language, Viewer::Spectator) }
     }
 }
 

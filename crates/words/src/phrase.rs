@@ -69,8 +69,14 @@ impl Phrase {
     /// nobody says something by mistake.
     pub(crate) fn read(words: &[String], language: Language) -> Option<Self> {
         [language, Language::English].into_iter().find_map(|language| {
-            let is_typed =
-                |phrase: &Self| phrases(language, phrase.key()).iter().any(|p| p == words);
+            // How loudly it is said does not matter.
+            let loud = |word: &&String| *word != "!";
+            let is_typed = |phrase: &Self| {
+                let spelled = phrases(language, phrase.key());
+                let same =
+                    |one: &Vec<String>| one.iter().filter(loud).eq(words.iter().filter(loud));
+                spelled.iter().any(same)
+            };
             Self::ALL.into_iter().find(is_typed)
         })
     }
@@ -104,10 +110,20 @@ impl Phrase {
     }
 }
 
+/// A phrase without its exclamation marks.
+pub(crate) fn quietly(phrase: &str) -> &str {
+    phrase.trim_matches(|sign| "¡!\u{a0}".contains(sign))
+}
+
 impl Voice {
-    /// How a phrase is typed, and what is on its button.
+    /// What is on the button of a phrase. It can be typed, too.
     pub fn phrase(&self, phrase: Phrase) -> String {
         spelled(self.language, phrase.key())
+    }
+
+    /// How a phrase is typed, less loudly than it is said.
+    pub(crate) fn phrase_typed(&self, phrase: Phrase) -> String {
+        quietly(&self.phrase(phrase)).to_owned()
     }
 
     /// A phrase as all hear it, said by somebody of this name.
@@ -147,8 +163,8 @@ mod tests {
         for phrase in Phrase::ALL {
             assert_eq!(Phrase::named(phrase.name()), Some(phrase));
             let said = voice.says("Anna", phrase);
-            assert_eq!(said, format!("Anna: {}.", voice.phrase(phrase)));
+            assert_eq!(said, format!("Anna: {}", voice.phrase(phrase)));
         }
-        assert_eq!(voice.says("Anna", Phrase::Well), "Anna: Gut gespielt.");
+        assert_eq!(voice.says("Anna", Phrase::Well), "Anna: Gut gespielt!");
     }
 }

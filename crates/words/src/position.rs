@@ -23,7 +23,7 @@ impl Voice {
         match fault {
             Fault::PieceTwice { piece, cells, in_hand } => {
                 let key = if in_hand { "position-twice-hand" } else { "position-twice" };
-                let cells: Vec<String> = cells.iter().map(|cell| self.cell_short(cell)).collect();
+                let cells: Vec<String> = cells.iter().map(|cell| self.cell_listed(cell)).collect();
                 let piece = ("piece", self.piece(piece, Role::Subject).into());
                 self.say(key, &[piece, ("cells", self.list(&cells).into())])
             }

@@ -182,7 +182,7 @@ impl Voice {
     /// let voice = Voice::new(Language::English, Viewer::Seat(Seat::FIRST));
     /// assert_eq!(
     ///     voice.naming_players(["Anna", "Ben"]).remark(&Remark::Pass { who: Seat::FIRST }),
-    ///     "Anna is next. When nobody else looks or listens, type: me."
+    ///     "Anna is next. When nobody else looks or listens, type “me”."
     /// );
     /// ```
     pub fn remark(&self, remark: &Remark) -> String {
@@ -200,7 +200,7 @@ impl Voice {
                 self.say("remark-asides", &[("words", words.join(", ").into())])
             }
             Remark::Phrases => {
-                let words = Phrase::ALL.map(|phrase| self.phrase(phrase));
+                let words = Phrase::ALL.map(|phrase| self.phrase_typed(phrase));
                 self.say("remark-phrases", &[("words", words.join("; ").into())])
             }
             Remark::Kept { command: text } => command("remark-kept", text),

@@ -6,10 +6,11 @@ mod sentences;
 #[path = "lesson/verdicts.rs"]
 mod verdicts;
 
-use words::Language;
+use table::Viewer;
 use words::lesson::script::plain;
 use words::lesson::{AttemptVerdict, Lesson};
 use words::rules::RulesGame;
+use words::{Language, Voice};
 
 #[test]
 fn every_step_is_there() {
@@ -67,6 +68,35 @@ fn an_answer_can_be_written_and_read_back() {
     assert!(Lesson::of(RulesGame::Access).read("+7").is_err(), "masked pieces are given by place");
     assert!(Lesson::of(RulesGame::Access).read("b3 b4").is_err());
     assert!(Lesson::of(RulesGame::Quarto).read("hello").is_err());
+}
+
+/// What the lesson says can be typed, in words, and means the same.
+#[test]
+fn an_attempt_in_words_is_read_back_in_every_language() {
+    for game in RulesGame::ALL {
+        let lesson = Lesson::of(game);
+        for (language, step) in Language::ALL
+            .into_iter()
+            .flat_map(|language| lesson.steps().iter().map(move |s| (language, s)))
+        {
+            let voice =
+                Voice { edition: game.edition(), ..Voice::new(language, Viewer::Spectator) };
+            // The first and every seventh: all ways to lay five tiles are many.
+            for choice in step.choices().into_iter().step_by(7) {
+                let text = voice.attempt(choice);
+                assert_eq!(
+                    lesson.read_typed(&text, step, language),
+                    Ok(choice),
+                    "{language}: {text}"
+                );
+            }
+        }
+    }
+    let (lesson, english) = (Lesson::of(RulesGame::Quarto), Language::English);
+    let step = &lesson.steps()[0];
+    let read = |text| lesson.read_typed(text, step, english).map(|one| one.to_string());
+    assert_eq!(read("Give light round short solid.").as_deref(), Ok("+0"));
+    assert!(read("give something").is_err());
 }
 
 #[test]

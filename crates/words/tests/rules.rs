@@ -23,6 +23,7 @@ fn outline(page: &RulesPage) -> Vec<String> {
         for block in &section.blocks {
             match block {
                 Block::Paragraph(text) => lines.push(format!("paragraph {:?}", text.rules)),
+                Block::Letters(text) => lines.push(format!("letters {:?}", text.rules)),
                 Block::Items(items) => {
                     lines.extend(items.iter().map(|item| format!("item {:?}", item.rules)));
                 }

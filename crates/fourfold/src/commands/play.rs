@@ -38,7 +38,7 @@ use variant::Variant;
 Examples:
   fourfold play quarto
   fourfold play quarto --against 8 --squares --first 1
-  fourfold play access --masks --against here=Ben --name Anna
+  fourfold play access --against here=Ben --name Anna
   fourfold play quartex --against 3 --against 5 --against here=Ben --frame 9
   fourfold play --resume
   fourfold play quarto --screen

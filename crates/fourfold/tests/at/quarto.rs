@@ -45,7 +45,7 @@ fn two_terminals_a_watcher_and_the_next_game() {
     // What is said to the others all hear, whoever says it and whoever only looks on.
     assert_eq!(second.say("good luck").0, AnswerKind::Done);
     for keyboard in [&mut first, &mut second, &mut watcher] {
-        while !keyboard.sentences().contains(&"Ben: Good luck.") {
+        while !keyboard.sentences().contains(&"Ben: Good luck!") {
             keyboard.next();
         }
     }

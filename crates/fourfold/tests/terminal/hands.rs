@@ -40,7 +40,7 @@ fn no_tile_of_another_hand_is_written() {
         "en",
     ];
     let mut terminal = Terminal::open(folder.play(&words));
-    terminal.wait_for("type: me.\r\n");
+    terminal.wait_for("type “me”.\r\n");
     let mut player = Player::join(&folder, 2);
     let names = player.names(words::Language::English);
     for _ in 0..15 {
@@ -52,7 +52,7 @@ fn no_tile_of_another_hand_is_written() {
         let before = player.table();
         // Whoever is not alone with the keyboard hears nothing.
         terminal.enter("hand");
-        let refused = terminal.wait_for("type: me.\r\n");
+        let refused = terminal.wait_for("type “me”.\r\n");
         assert!(refused.contains(&names[turn.seat.index()]), "{refused}");
         assert!(named(&refused).is_disjoint(&hidden(&before, None)), "{refused}");
         terminal.enter("me");
@@ -61,7 +61,7 @@ fn no_tile_of_another_hand_is_written() {
         terminal.enter("legal");
         terminal.enter("score");
         terminal.enter(&turn.code());
-        let said = terminal.wait_for("type: me.\r\n");
+        let said = terminal.wait_for("type “me”.\r\n");
         let own = hidden(&before, None);
         let own: BTreeSet<Tile> =
             own.difference(&hidden(&before, Some(turn.seat))).copied().collect();
@@ -87,13 +87,13 @@ fn what_one_typed_another_does_not_find() {
     let folder = ProgramFolder::new();
     let words = ["quartex", "--against", "here=Ben", "--lang", "en", "--pieces", "codes"];
     let mut terminal = Terminal::open(folder.play(&words));
-    terminal.wait_for("type: me.\r\n");
+    terminal.wait_for("type “me”.\r\n");
     let mut player = Player::join(&folder, 2);
     let turn = player.turn().unwrap();
     terminal.enter("me");
     terminal.wait_for("It is your turn");
     terminal.enter(&turn.code());
-    let said = terminal.wait_for("type: me.\r\n");
+    let said = terminal.wait_for("type “me”.\r\n");
     assert!(said.contains(&"\r\n".repeat(24)), "a screen of empty lines: {said:?}");
     terminal.press(crate::terminal::UP);
     terminal.enter("turn");

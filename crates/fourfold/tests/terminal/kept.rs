@@ -14,7 +14,7 @@ fn where_nothing_is_kept_nothing_goes_on() {
     let folder = ProgramFolder::new();
     for words in [["--resume", "--lang", "en"], ["--kept", "--lang", "en"]] {
         let ended = folder.pipe(&words, "");
-        assert_eq!(ended.out, "No game is kept here.\n");
+        assert_eq!(ended.out, "No game is saved here.\n");
         assert_eq!((ended.code, ended.err.as_str()), (Some(1), ""));
     }
     let ended = folder.pipe(&["--resume", "nobody", "--lang", "en"], "");

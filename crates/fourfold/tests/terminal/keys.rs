@@ -17,7 +17,7 @@ const TURN: &str = "It is your turn: give a piece.\r\n";
 #[track_caller]
 fn leave(mut terminal: Terminal) {
     terminal.enter("quit");
-    terminal.wait_for("The game is kept.");
+    terminal.wait_for("The game is saved.");
     assert_eq!(terminal.wait(), Some(0));
     terminal.assert_plain();
 }
@@ -114,7 +114,7 @@ fn control_c_clears_a_line_and_then_leaves() {
     terminal.enter("turn");
     assert_eq!(terminal.wait_for(TURN), "turn\r\n");
     terminal.press(CONTROL_C);
-    terminal.wait_for("The game is interrupted and kept.");
+    terminal.wait_for("The game is interrupted and saved.");
     terminal.wait_for("fourfold play --resume");
     assert_eq!(terminal.wait(), Some(3));
     assert_ne!(terminal.modes(), raw, "the terminal is as it was");
@@ -127,7 +127,7 @@ fn control_d_ends_what_is_typed() {
     let folder = ProgramFolder::new();
     let mut terminal = open(&folder);
     terminal.press(CONTROL_D);
-    terminal.wait_for("There is nothing more to read. The game is kept");
+    terminal.wait_for("There is nothing more to read. The game is saved");
     assert_eq!(terminal.wait(), Some(0));
     terminal.assert_plain();
 }

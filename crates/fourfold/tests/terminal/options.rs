@@ -15,8 +15,11 @@ const RULES: &[(&[&str], &str)] = &[
     (&["quarto", "--calling", "auto"], "quarto 1234a untimed casual lot"),
     (&["quarto", "--pace", "60", "--first", "1"], "quarto 1234p move:60000 casual 1"),
     (&["quarto", "--pace", "10+5", "--first", "2"], "quarto 1234p bank:600000+5000 casual 2"),
-    (&["quarto", "--tournament"], "quarto 1234p untimed tournament lot"),
-    (&["access"], "access 1234p+unmasked untimed casual lot"),
+    (&["quarto", "--tournament"], "quarto 1234p move:60000 tournament lot"),
+    (&["quarto", "--tournament", "--pace", "untimed"], "quarto 1234p untimed tournament lot"),
+    (&["quartex", "--tournament"], "quartex 2csh untimed tournament lot"),
+    (&["access"], "access 1234p untimed casual lot"),
+    (&["access", "--unmasked"], "access 1234p+unmasked untimed casual lot"),
     (&["access", "--masks"], "access 1234p untimed casual lot"),
     (
         &["access", "--masks", "--announced", "--open-log"],
@@ -48,9 +51,9 @@ const MANNERS: &[(&[&str], &str, &str)] = &[
     (&["--seed", "12"], "record\n", "fourfold games seed-12-"),
     (&["--name", "Anna", "--lang", "de"], "+0\n", "Du gibst Kind die helle runde kleine Figur"),
     (&["--against", "here=Ben", "--name", "Anna"], "+0\n", "Anna gives Ben the light round"),
-    (&["--name", "Anna"], "Good luck!\n", "\nAnna: Good luck.\n"),
-    (&["--name", "Anna", "--lang", "fr"], "merci\n", "\nAnna\u{a0}: Merci.\n"),
-    (&["--against", "here"], "+0\n", "Seat 1 gives Seat 2 the light round"),
+    (&["--name", "Anna"], "Good luck!\n", "\nAnna: Good luck!\n"),
+    (&["--name", "Anna", "--lang", "fr"], "merci\n", "\nAnna\u{a0}: Merci\u{a0}!\n"),
+    (&["--against", "here"], "+0\n", "Player 1 gives Player 2 the light round"),
 ];
 
 /// What has tests of its own: `kept.rs`, and everywhere; the screen and servers elsewhere.
@@ -74,7 +77,9 @@ const REFUSED: &[(&[&str], i32, &str)] = &[
     (&["quarto", "--masks"], 2, "--masks"),
     (&["quarto", "--seeing", "auto"], 2, "--seeing"),
     (&["quarto", "--pointing", "30"], 2, "--pointing"),
-    (&["access", "--announced"], 2, "--masks"),
+    (&["access", "--unmasked", "--announced"], 2, "--unmasked"),
+    (&["access", "--unmasked", "--masks"], 2, "--unmasked"),
+    (&["quarto", "--unmasked"], 2, "--unmasked"),
     (&["access", "--start", "bag"], 2, "--start"),
     (&["quartex", "--squares"], 2, "--squares"),
     (&["quartex", "--counts", "12"], 2, "--counts"),

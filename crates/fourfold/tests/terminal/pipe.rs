@@ -15,7 +15,7 @@ fn the_end_of_what_is_typed_keeps_the_game() {
         let ended = folder.pipe(&QUARTO, typed);
         assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""));
         let last = ended.out.trim_end().replace('\n', " ");
-        let words = "There is nothing more to read. The game is kept; type \
+        let words = "There is nothing more to read. The game is saved; type \
                      fourfold play --resume --store games.sqlite to go on.";
         assert!(last.ends_with(words), "{last}");
         assert_eq!(folder.store().unfinished().unwrap().len(), 1);

@@ -75,7 +75,7 @@ fn lines_can_be_typed_and_the_window_changes_its_size() {
     assert_given_back(&terminal);
     // What was said last is to be read where the person was before.
     let said = terminal.shown().text().replace('\n', " ");
-    assert!(said.contains("The game is interrupted and kept."), "{said}");
+    assert!(said.contains("The game is interrupted and saved."), "{said}");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_terminal_that_only_writes_lines_gets_lines() {
     assert_eq!(terminal.wait(), Some(0));
     terminal.assert_plain();
     let ended = folder.pipe(&[&QUARTO[..], &["dark"]].concat(), "quit\n");
-    assert!(ended.out.starts_with("The painted screen needs a terminal."), "{}", ended.out);
+    assert!(ended.out.starts_with("The full-screen board needs a terminal."), "{}", ended.out);
     assert!(!ended.out.contains('\x1b'));
 }
 

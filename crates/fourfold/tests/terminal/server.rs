@@ -96,14 +96,14 @@ fn two_programs_and_a_watcher_meet_at_a_table() {
     let address = format!("{}/t/{id}", server.address);
     let mut ben = Terminal::open(other.command(&["play", "--at", &address, "--name", "Ben"]));
     // On which, the lot decides with the same entry (Q5).
-    anna.wait_for("Ben sits down on seat ");
+    anna.wait_for("Ben takes seat ");
     ben.wait_for("It is ");
     let watching = third.command(&["play", "--at", &address, "--watch", "--lang", "de"]);
     let mut watching = Terminal::open(watching);
     watching.wait_for("ist am Zug");
     ben.enter("good luck");
-    watching.wait_for("Ben: Viel Glück.");
-    anna.wait_for("Ben: Good luck.");
+    watching.wait_for("Ben: Viel Glück!");
+    anna.wait_for("Ben: Good luck!");
     anna.enter("help");
     anna.wait_for("To the others at the table, type: Hello; Good luck;");
     let mut player = Player::join(&folder, 6);
@@ -137,7 +137,7 @@ fn a_table_is_chosen_from_the_list_to_watch_or_to_play() {
     ben.wait_for("Table 1: Quarto with Anna, 1 free seat.");
     ben.enter("1");
     // On which, the lot decides with the same entry (Q5).
-    anna.wait_for("Ben sits down on seat ");
+    anna.wait_for("Ben takes seat ");
     ben.wait_for("It is ");
     for terminal in [&mut anna, &mut ben, &mut watching] {
         terminal.enter("quit");

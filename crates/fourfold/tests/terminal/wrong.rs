@@ -11,7 +11,7 @@ type Row = (&'static [u8], &'static str);
 
 /// Wherever somebody sits.
 const ANYWHERE: &[Row] = &[
-    (b"gvie", "The word gvie is not understood here."),
+    (b"gvie", "I do not understand the word gvie here."),
     (b"\xff\xfe\xfd", "This line cannot be read as text. Nothing happens."),
     (b"b\x003", "This line cannot be read as text. Nothing happens."),
     (b"\x1b[2J\x1b[1;1H", ""),

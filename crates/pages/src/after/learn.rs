@@ -162,7 +162,7 @@ impl Classroom<'_> {
 
     fn tried(&self, step: &LessonStep) -> Tried {
         let Some(text) = &self.learned.attempt else { return Tried::Nothing };
-        match self.lesson.read(text) {
+        match self.lesson.read_typed(text, step, self.visitor.language) {
             Err(NoAttempt) => Tried::Unreadable,
             Ok(attempt) => Tried::Judged(attempt, step.try_(attempt)),
         }
@@ -194,7 +194,7 @@ impl Classroom<'_> {
             @if tries >= PATIENT && !matches!(tried, Tried::Judged(_, AttemptVerdict::Praise(_))) {
                 details {
                     summary { (self.word("after-show-answer")) }
-                    @if let Some(answer) = script::answer(step, language) { p { (answer) } }
+                    @if let Some(answer) = script::answer(step, &self.voice) { p { (answer) } }
                 }
             }
         }
@@ -211,12 +211,13 @@ impl Classroom<'_> {
 
     /// Whatever can be chosen can also be typed.
     fn typing(&self, step: &LessonStep, tries: u32) -> Markup {
-        let example = step.choices().first().map(ToString::to_string).unwrap_or_default();
+        let example =
+            step.choices().first().map(|&one| self.voice.attempt(one)).unwrap_or_default();
         html! {
             form.ask method="get" action=(self.learned.path()) {
                 (self.hidden(tries))
                 label for="try" { (self.say("after-type-move", &[("example", example.into())])) }
-                input #try name="try" type="text" maxlength="40" autocomplete="off"
+                input #try name="try" type="text" maxlength="120" autocomplete="off"
                     autocapitalize="off" spellcheck="false";
                 button.btn type="submit" { (self.word("after-try")) }
             }

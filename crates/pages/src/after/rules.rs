@@ -60,7 +60,7 @@ pub fn rules(visitor: &Visitor, game: RulesGame) -> String {
 fn first_sentences(section: &Section) -> Option<String> {
     section.blocks.iter().find_map(|block| match block {
         Block::Paragraph(paragraph) => Some(paragraph.text()),
-        Block::Items(_) | Block::Steps(_) | Block::Picture(_) => None,
+        Block::Items(_) | Block::Steps(_) | Block::Picture(_) | Block::Letters(_) => None,
     })
 }
 
@@ -97,6 +97,8 @@ impl Writer<'_> {
                 html! { ol { @for item in items { li { (item) } } } }
             }
             Block::Picture(picture) => self.picture(picture),
+            // Pictures are drawings here.
+            Block::Letters(_) => html! {},
         }
     }
 

@@ -181,7 +181,7 @@ fn told(
     }
 }
 
-/// "Ben draws: cross cross star star."
+/// "Ben draws: cross-cross-star-star."
 fn drawn(voice: &Voice, seat: Seat, tiles: TileSet) -> String {
     let names: Vec<String> = tiles
         .iter()

@@ -62,6 +62,8 @@ pub(crate) enum Way {
 /// Which of the other fields about time count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tempo {
+    /// No clock, but in a tournament of Quarto one minute for each move, as printed (Q18).
+    Usual,
     Untimed,
     /// One minute for each move (Q18).
     Minute,
@@ -106,6 +108,7 @@ pub(crate) const TIE_BREAKS: Words<Ties> =
     Words(&[(Ties::Shared, "shared"), (Ties::TilesThenTokens, "tiles")]);
 pub(crate) const STARTS: Words<Start> = Words(&[(Start::Hand, "hand"), (Start::BagTile, "bag")]);
 pub(crate) const TEMPI: Words<Tempo> = Words(&[
+    (Tempo::Usual, "usual"),
     (Tempo::Untimed, "untimed"),
     (Tempo::Minute, "minute"),
     (Tempo::Each, "each"),

@@ -13,9 +13,9 @@ pub(super) fn plan(draft: &Draft) -> Result<Plan, Vec<DraftFault>> {
     let mut reader = Reader { draft, faults: Vec::new() };
     let Some(rules) = reader.rules() else { return Err(reader.faults) };
     let (chairs, listed) = reader.chairs(rules);
-    let pace = reader.pace();
-    let pointing = reader.pointing(rules);
     let stakes = reader.one(field::STAKES, &field::STAKES_OFFERED, Stakes::Casual);
+    let pace = reader.pace(rules, stakes);
+    let pointing = reader.pointing(rules);
     let terms = Terms { rules, pace, stakes, begins: reader.begins(), pointing };
     match terms.fault() {
         None => {}
@@ -67,7 +67,7 @@ impl Reader<'_> {
             Some("quarto") => Some(Rules::Quarto(self.quarto(), Edition::Quarto)),
             Some("access") => {
                 let rules = self.quarto();
-                Some(if self.one(field::MASKS, &YES_NO, false) {
+                Some(if self.one(field::MASKS, &YES_NO, true) {
                     let masks = Masks::default();
                     Rules::Access(
                         rules,
@@ -133,9 +133,12 @@ impl Reader<'_> {
         }
     }
 
-    fn pace(&mut self) -> Pace {
-        match self.one(field::PACE, &field::TEMPI, Tempo::Untimed) {
-            Tempo::Untimed => Pace::Untimed,
+    fn pace(&mut self, rules: Rules, stakes: Stakes) -> Pace {
+        let is_quarto = !matches!(rules, Rules::Quartex(_));
+        match self.one(field::PACE, &field::TEMPI, Tempo::Usual) {
+            // The leaflet of Quartex knows no tournaments (X27).
+            Tempo::Usual if is_quarto && stakes == Stakes::Tournament => Pace::TOURNAMENT,
+            Tempo::Usual | Tempo::Untimed => Pace::Untimed,
             Tempo::Minute => Pace::TOURNAMENT,
             Tempo::Each => {
                 Pace::PerMove(Span::seconds(self.number(field::EACH, field::SECONDS_EACH)))

@@ -61,7 +61,8 @@ pub fn new_game(
 fn printed(game: &str) -> Rules {
     match game {
         "quarto" => Rules::Quarto(::quarto::Rules::PRINTED, ::quarto::Edition::Quarto),
-        "access" => Rules::Quarto(::quarto::Rules::PRINTED, ::quarto::Edition::Access),
+        // The leaflet has all wear masks (Q19).
+        "access" => Rules::Access(::quarto::Rules::PRINTED, ::table::Masks::default()),
         _ => Rules::Quartex(::quartex::Rules::printed(::quartex::Players::Two)),
     }
 }

@@ -5,15 +5,10 @@ use maud::{Markup, html};
 use super::command::asked;
 use super::context::PageContext;
 
-/// The keys that move about, and what they do. Letters are those of the questions.
-const MOVES: [(&str, &str); 6] = [
-    ("← → ↑ ↓", "play-key-arrows"),
-    ("Home End", "play-key-home"),
-    ("Ctrl Home, Ctrl End", "play-key-corner"),
-    ("B G /", "play-key-places"),
-    (", .", "play-key-history"),
-    ("[ ]", "play-key-kinds"),
-];
+/// Keys that are called the same everywhere.
+const ARROWS: &str = "← → ↑ ↓";
+const MOVES: [(&str, &str); 3] =
+    [("B G /", "play-key-places"), (", .", "play-key-history"), ("[ ]", "play-key-kinds")];
 
 /// The element `#keys`: all keys, folded away.
 pub(super) fn part(context: &PageContext<'_>) -> Markup {
@@ -26,10 +21,14 @@ pub(super) fn part(context: &PageContext<'_>) -> Markup {
             p.hint { (context.text("play-keys-about")) }
             table {
                 tbody {
+                    (row(ARROWS, context.text("play-key-arrows")))
+                    (row(&context.text("play-keys-home"), context.text("play-key-home")))
+                    (row(&context.text("play-keys-corner"), context.text("play-key-corner")))
                     @for (keys, text) in MOVES { (row(keys, context.text(text))) }
                     @if quarto.is_some() {
                         (row("1 2 3 4", context.text("play-key-row")))
-                        (row("Shift 1 2 3 4", context.text("play-key-column")))
+                        @let keys = context.text("play-keys-column");
+                        (row(&keys, context.text("play-key-column")))
                     }
                     @if context.is_masked() { (row("P", context.text("play-key-play"))) }
                     @if quarto.is_some_and(|rules| !rules.is_auto()) {

@@ -63,7 +63,7 @@ fn state(context: &PageContext<'_>, seat: Seat, place: &Place, due: bool, won: b
         (Sitter::Person(_), Some(since)) => match whole_minutes(context.seen.now.since(since)) {
             0 => context.text("play-away-just"),
             minutes => {
-                let span = context.voice.span(Span(minutes));
+                let span = context.voice.span_behind(Span(minutes));
                 context.say("play-away", &[("span", span.into())])
             }
         },

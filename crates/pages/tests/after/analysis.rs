@@ -86,10 +86,10 @@ fn values_are_those_of_the_solver() {
 fn the_page_says_what_a_position_is_worth() {
     let rows = [
         ("..../..../..../.... - 1 1234p -", "it is a draw"),
-        (".0.8/74b./...a/d9e. - 2 1234p -", "Seat 2 wins, 6 placements from here."),
-        ("..../..../..../083. 9 1 1234p c1", "Seat 1 wins with the next placement."),
-        ("..../..../..../0839 - 1 1234p d1", "Seat 1 can win at once, by calling."),
-        ("..../..../..../0839 - 1-0 1234a -", "Seat 1 has won"),
+        (".0.8/74b./...a/d9e. - 2 1234p -", "Player 2 wins, 6 placements from here."),
+        ("..../..../..../083. 9 1 1234p c1", "Player 1 wins with the next placement."),
+        ("..../..../..../0839 - 1 1234p d1", "Player 1 can win at once, by calling."),
+        ("..../..../..../0839 - 1-0 1234a -", "Player 1 has won"),
         // A losing gift, and why.
         (".0.8/74b./...a/d9e. - 2 1234p -", "giving LRSH loses: b2 completes column b, all short"),
     ];

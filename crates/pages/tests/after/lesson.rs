@@ -93,7 +93,7 @@ fn wrong_answers_get_hints_and_then_an_answer() {
     assert!(first.contains("There is a piece on a2 already."), "{first}");
     assert!(!first.contains("Show an answer"));
     let second = page(RulesGame::Quarto, "step=3&tries=1&try=a2");
-    assert!(second.contains("Show an answer One right answer is d2."), "{second}");
+    assert!(second.contains("Show an answer One right answer: “place d2”."), "{second}");
     let unread = page(RulesGame::Quarto, "step=3&tries=0&try=%3Cb%3Ehello");
     assert!(unread.contains("I do not understand: <b>hello"), "{unread}");
 }

@@ -180,7 +180,7 @@ fn without_patience_the_rest_is_not_known() {
     let html = page(&hall.source(), Some(12), Rating::Known(&rated), Language::English);
     assert!(text(&html).contains("not known"));
     let html = page(&hall.source(), Some(12), Rating::Thinking, Language::English);
-    assert!(text(&html).contains("still thinking"));
+    assert!(text(&html).contains("still working it out"));
 }
 
 /// Only games of Quarto that everybody could see have moves with values.

@@ -29,6 +29,11 @@ fn pages_of_rules_are_complete() {
                     let paragraphs = match block {
                         Block::Paragraph(paragraph) => std::slice::from_ref(paragraph),
                         Block::Items(items) | Block::Steps(items) => items,
+                        // Pictures are drawings here: how letters are read is not said.
+                        Block::Letters(letters) => {
+                            assert!(!told.contains(&plain(&letters.text())), "{what}");
+                            &[]
+                        }
                         Block::Picture(picture) => {
                             let caption = plain(&picture.caption);
                             assert!(told.contains(&caption), "{what}: {caption}");

@@ -92,7 +92,7 @@ fn check(room: &Room, viewer: Viewer) {
         }
         assert_eq!(number(&row[5]), game.score(seat).points());
         let won = game.outcome().is_some_and(|outcome| outcome.winners().contains(seat));
-        assert_eq!(row[0].contains("victory"), won);
+        assert_eq!(row[0].contains("winner"), won);
         assert!(!(won && row[0].contains("eliminated")), "{row:?}");
     }
 }

@@ -104,7 +104,7 @@ fn every_seating_survives_the_form() {
 /// What a person gets who chooses nothing: the rules as printed, untimed, casual, by lot.
 #[test]
 fn a_form_on_which_nothing_was_chosen_is_the_rules_as_printed() {
-    let rules = [("quarto", "1234p"), ("access", "1234p+unmasked"), ("quartex", "2csh")];
+    let rules = [("quarto", "1234p"), ("access", "1234p"), ("quartex", "2csh")];
     for (game, text) in rules {
         let plan = Draft::of_game(game).plan().unwrap();
         assert_eq!(plan.terms, Terms::casual(Rules::read(game, text).unwrap()));
@@ -120,6 +120,34 @@ fn a_form_on_which_nothing_was_chosen_is_the_rules_as_printed() {
     let five = draft(&[("game", "quartex"), ("players", "5"), ("level", "2"), ("seat3", "open")]);
     let bot = SeatChoice::Bot(Level::new(2).unwrap());
     assert_eq!(five.plan().unwrap().chairs, [SeatChoice::Me, bot, SeatChoice::Open, bot, bot]);
+}
+
+/// Masks are on as printed; open eyes are asked for. Forms that ask neither way are new ones.
+#[test]
+fn masks_are_on_unless_open_eyes_are_asked_for() {
+    for (said, text) in [(None, "1234p"), (Some("yes"), "1234p"), (Some("no"), "1234p+unmasked")] {
+        let pairs = [("game", "access")].into_iter().chain(said.map(|said| ("masks", said)));
+        let plan = draft(&pairs.collect::<Vec<_>>()).plan().unwrap();
+        assert_eq!(plan.terms.rules.text(), text, "{said:?}");
+    }
+}
+
+/// In tournaments of Quarto the printed minute is proposed (Q18); any other time can be chosen, and other
+/// tables have no clock of themselves.
+#[test]
+fn a_tournament_of_quarto_has_the_printed_minute() {
+    let pace = |pairs: &[(&'static str, &'static str)]| draft(pairs).plan().unwrap().terms.pace;
+    let tournament = ("stakes", "tournament");
+    for game in ["quarto", "access"] {
+        let game = ("game", game);
+        assert_eq!(pace(&[game, tournament]), Pace::TOURNAMENT);
+        assert_eq!(pace(&[game, tournament, ("pace", "usual")]), Pace::TOURNAMENT);
+        assert_eq!(pace(&[game, tournament, ("pace", "untimed")]), Pace::Untimed);
+        assert_eq!(pace(&[game, ("pace", "usual")]), Pace::Untimed);
+        assert_eq!(pace(&[game]), Pace::Untimed);
+    }
+    assert_eq!(pace(&[("game", "quartex"), tournament]), Pace::Untimed);
+    assert_eq!(pace(&[("game", "quartex"), tournament, ("pace", "minute")]), Pace::TOURNAMENT);
 }
 
 /// What a form sends, and what is wrong with it.

@@ -12,7 +12,7 @@ use crate::sitting::{Sitting, known, quick};
 fn what_never_will_be_is_said_in_words() {
     let rows = [
         ("404 Not Found", "There is no such table on the server."),
-        ("400 Bad Request", "The server speaks another version than this program."),
+        ("400 Bad Request", "The server runs another version than this program."),
         ("403 Forbidden", "The server does not let this program in."),
         ("200 OK", "What answers at that address is no server of these games."),
         ("302 Found", "What answers at that address is no server of these games."),
@@ -33,7 +33,10 @@ fn what_never_will_be_is_said_in_words() {
 #[test]
 fn a_server_that_asks_for_a_pause_gets_it_and_is_asked_again() {
     let rows = [
-        ("429 Too Many Requests", "That was too often. The server asks for a pause of one second."),
+        (
+            "429 Too Many Requests",
+            "Too many attempts in a row. The server asks for a pause of one second.",
+        ),
         (
             "503 Service Unavailable",
             "The server cannot answer now. It asks for a pause of one second.",

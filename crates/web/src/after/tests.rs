@@ -105,7 +105,7 @@ async fn positions_are_analysed_and_games_are_not() {
     assert!(page("").await.contains("it is a draw"));
     assert!(page(".0.8/74b./...a/d9e._-_2_1234p_-").await.contains("6 placements from here"));
     for text in ["g1", "/t/g1", "hello"] {
-        assert!(page(text).await.contains("This is no position"), "{text}");
+        assert!(page(text).await.contains("This is not a valid position"), "{text}");
     }
 }
 

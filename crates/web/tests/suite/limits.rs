@@ -79,7 +79,7 @@ fn a_phrase_is_heard_by_all_and_not_too_often() {
                 break say;
             }
         };
-        assert_eq!(heard, "Founder: Good luck.");
+        assert_eq!(heard, "Founder: Good luck!");
     }
     let (outcome, say) = first.say("Good luck!");
     assert!(start.elapsed() < Duration::from_secs(20), "too slow a machine to tell");

@@ -60,7 +60,9 @@ pub fn sheets(page: &RulesPage) -> Result<Sheets, NoSign> {
         setter.heading(&section.heading)?;
         for block in &section.blocks {
             match block {
-                Block::Paragraph(paragraph) => setter.paragraph(&paragraph.text())?,
+                Block::Paragraph(paragraph) | Block::Letters(paragraph) => {
+                    setter.paragraph(&paragraph.text())?;
+                }
                 Block::Items(items) => {
                     for item in items {
                         setter.item(&item.text())?;

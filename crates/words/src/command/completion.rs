@@ -12,7 +12,7 @@ use crate::command::lexicon::{Verb, spellings};
 use crate::command::vocabulary::{TABLE, Vocabulary};
 use crate::command::{fold, left};
 use crate::language::Language;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, quietly};
 use crate::voice::Voice;
 
 /// More lines than this are no help.
@@ -136,7 +136,8 @@ impl Offered<'_> {
             begin(&spellings(language, aside.key()));
         }
         for phrase in Phrase::ALL.into_iter().filter(|_| self.is_seated()) {
-            begin(&spellings(language, phrase.key()));
+            let spelled = spellings(language, phrase.key());
+            begin(&spelled.iter().map(|one| quietly(one).to_owned()).collect::<Vec<_>>());
         }
         let verbs: Vec<(Verb, Vec<String>)> =
             self.verbs().into_iter().map(|verb| (verb, spellings(language, verb.key()))).collect();
@@ -239,7 +240,9 @@ impl Offered<'_> {
             (Verb::PointOut, _) => return Vec::new(),
             _ => view.own_hand().unwrap_or_default(),
         };
-        tiles.iter().flat_map(|tile| [tile.to_string(), self.voice.tile_name(tile)]).collect()
+        // People type spaces where a voice hears hyphens.
+        let words = |tile| self.voice.tile_name(tile).replace('-', " ");
+        tiles.iter().flat_map(|tile| [tile.to_string(), words(tile)]).collect()
     }
 
     /// Tiles; behind one that was typed, whichever way it lies, the open cells.

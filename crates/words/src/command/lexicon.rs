@@ -193,7 +193,10 @@ impl Lexicon {
         // The same words that say how far a cell is from home.
         for number in 1_u32..=12 {
             let word = say(language, "field-steps", &[("count", number.into())]);
-            parts.push((fold::words(&word), Part::Number(number)));
+            let words = fold::words(&word);
+            // "two" as well as "two cells": a language may say what is counted.
+            parts.extend(words.first().map(|first| (vec![first.clone()], Part::Number(number))));
+            parts.push((words, Part::Number(number)));
         }
         let editions = [Edition::Quarto, Edition::Access];
         let values = || Characteristic::ALL.into_iter().flat_map(Characteristic::values);

@@ -40,10 +40,10 @@ impl Voice {
                 }
             }
             MaskedGlimpse::Quarto(call) => {
-                self.called(actor(Step::Quarto(call), standing), call, true)
+                self.called(actor(Step::Quarto(call), standing), call, true, None)
             }
             MaskedGlimpse::WrongCall(call) => {
-                self.called(actor(Step::WrongCall(call), standing), call, false)
+                self.called(actor(Step::WrongCall(call), standing), call, false, None)
             }
             MaskedGlimpse::Declined => self.declined(actor(Step::Decline, standing)),
         }

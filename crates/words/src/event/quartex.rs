@@ -1,6 +1,6 @@
 //! Steps of Quartex.
 
-use quartex::{Glimpse, Outcome, Phase, Sight, TileSet, View};
+use quartex::{Cell, Glimpse, Outcome, Phase, Sight, TileSet, View};
 use table::Seat;
 
 use crate::catalog::Value;
@@ -27,6 +27,8 @@ impl Voice {
             }
             Sight::Laid { seat, placement, completed, taken } => {
                 let key = match (completed.total(), taken.total()) {
+                    // At home nothing lies beside it yet.
+                    (0, _) if placement.cell == Cell::HOME => "quartex-lays-home",
                     (0, _) => "quartex-lays",
                     (_, 0) => "quartex-lays-for-nothing",
                     (all, some) if some < all => "quartex-lays-taking-last",

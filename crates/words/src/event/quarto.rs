@@ -1,6 +1,6 @@
 //! Steps of Quarto with open eyes.
 
-use quarto::{Call, Cell, Outcome, Piece, Seat, Seen, Standing, Step};
+use quarto::{Call, Cell, Line, Outcome, Piece, Seat, Seen, Sketch, Standing, Step, Values};
 use table::OpenView;
 
 use crate::event::seat_of;
@@ -34,19 +34,44 @@ impl Voice {
                 [placed].into_iter().chain(shown).collect()
             }
             Step::Quarto(call) => {
-                let called = self.called(by, call, true);
+                let called = self.called(by, call, true, Some(&after.sketch));
                 // Who only called is shown what the call meant (Q17).
                 let shown =
                     (call == Call::Bare && !after.shown.is_empty()).then(|| self.shown(after));
                 [called].into_iter().chain(shown).collect()
             }
-            Step::WrongCall(call) => vec![self.called(by, call, false)],
+            Step::WrongCall(call) => vec![self.called(by, call, false, None)],
             Step::Decline => vec![self.declined(by)],
         }
     }
 
     fn shown(&self, after: &OpenView) -> String {
-        self.say("quarto-shown", &[("lines", self.lines(after.shown).into())])
+        let told = |line| match self.in_common(line, &after.sketch) {
+            Some(values) => {
+                let line = ("line", self.line(line).into());
+                self.say("why-aligned", &[line, ("values", values.into())])
+            }
+            None => self.line(line),
+        };
+        let join = |first: String, second: String| {
+            self.say("why-and", &[("first", first.into()), ("second", second.into())])
+        };
+        let lines = after.shown.iter().map(told).reduce(join).unwrap_or_default();
+        self.say("quarto-shown", &[("lines", lines.into())])
+    }
+
+    /// What the four pieces on this line have in common, of what counts: "tall", "round and tall".
+    /// `None` if the listener does not know all of them, or if it is nothing.
+    fn in_common(&self, line: Line, sketch: &Sketch) -> Option<String> {
+        let counting = sketch.rules.counting.characteristics();
+        let mut common: Values =
+            Values::ALL.iter().filter(|value| counting.contains(value.characteristic())).collect();
+        for cell in line.cells() {
+            let Seen::Piece(piece) = sketch.cells[cell.index()] else { return None };
+            common = common.iter().filter(|value| piece.has(*value)).collect();
+        }
+        let values: Vec<String> = common.iter().map(|value| self.values(value)).collect();
+        (!values.is_empty()).then(|| self.list(&values))
     }
 
     /// Somebody gave this piece to the other.
@@ -71,12 +96,26 @@ impl Voice {
         }
     }
 
-    /// Somebody called. Why a call was wrong is never said (Q14).
-    pub(super) fn called(&self, by: Seat, call: Call, right: bool) -> String {
+    /// Somebody called. What a right call was for is said where all see the board; why a call was wrong is never said (Q14).
+    pub(super) fn called(
+        &self,
+        by: Seat,
+        call: Call,
+        right: bool,
+        seen: Option<&Sketch>,
+    ) -> String {
         let by = seat_of(by);
         match (call, right) {
             (Call::Line(line), true) => {
-                self.say_of(by, "quarto-calls-line", &[("line", self.line(line).into())])
+                let named = ("line", self.line(line).into());
+                match seen.and_then(|after| self.in_common(line, after)) {
+                    Some(values) => self.say_of(
+                        by,
+                        "quarto-calls-line-all",
+                        &[named, ("values", values.into())],
+                    ),
+                    None => self.say_of(by, "quarto-calls-line", &[named]),
+                }
             }
             (Call::Line(line), false) => {
                 self.say_of(by, "quarto-wrong-line", &[("line", self.line(line).into())])

@@ -2,7 +2,6 @@
 
 use quartex::TileSet;
 use quarto::Sketch;
-use table::Viewer;
 
 use super::{Lesson, LessonStep};
 use crate::language::Language;
@@ -13,13 +12,12 @@ use crate::wrap::wrapped;
 
 /// "Step 1 of 7."
 pub(super) const STEP: &str = "lesson-step";
-/// "One right answer is +0."
+/// "One right answer: “place b3”."
 pub(super) const ANSWER: &str = "lesson-answer";
 
 /// The lesson, lines of at most `width` characters.
 pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
-    let edition = lesson.game().edition();
-    let voice = Voice { edition, ..Voice::new(language, Viewer::Spectator) };
+    let voice = lesson.voice(language);
     let mut text = wrapped("", &lesson.welcome(language), width);
     for (place, step) in lesson.steps().iter().enumerate() {
         let number = [("number", (place + 1).into()), ("count", lesson.steps().len().into())];
@@ -28,7 +26,7 @@ pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
         text.push_str(&wrapped("  ", &step.tell(language), width));
         text.push_str(&wrapped("  ", &step.task(language), width));
         text.push_str(&drawn(lesson.game(), step, &voice));
-        if let Some(answer) = answer(step, language) {
+        if let Some(answer) = answer(step, &voice) {
             text.push_str(&wrapped("  ", &answer, width));
         }
         text.push_str(&wrapped("  ", &step.praise(language), width));
@@ -38,13 +36,13 @@ pub fn plain(lesson: &Lesson, language: Language, width: usize) -> String {
     text
 }
 
-/// One right answer, as a sentence.
-pub fn answer(step: &LessonStep, language: Language) -> Option<String> {
+/// One right answer, as a sentence: what to type, in words.
+pub fn answer(step: &LessonStep, voice: &Voice) -> Option<String> {
     let answer = step.answers().next()?;
-    Some(say(language, ANSWER, &[("answer", answer.to_string().into())]))
+    Some(say(voice.language, ANSWER, &[("answer", voice.attempt(answer).into())]))
 }
 
-/// Tiles by their names, each with its corners in words: `XXSQ`, "cross cross star square".
+/// Tiles by their names, each with its corners in words: `XXSQ`, "cross-cross-star-square".
 pub fn hand(tiles: TileSet, voice: &Voice) -> impl Iterator<Item = (String, String)> {
     tiles.iter().map(|tile| (tile.to_string(), voice.tile_name(tile)))
 }

@@ -39,12 +39,17 @@ impl Voice {
         }
     }
 
-    /// As short as it can be told: `b3`, "bravo 3", "3 2".
+    /// As short as it can be told where it stands first: `b3`, "bravo 3", "3 2".
     pub(crate) fn cell_short(&self, cell: quarto::Cell) -> String {
         match self.cells {
             CellStyle::Letters | CellStyle::Spelled => self.cell(cell),
             CellStyle::Numbers => format!("{} {}", cell.rank().digit(), self.file(cell.file())),
         }
+    }
+
+    /// Among others: `b3`, "bravo 3", "row 3 column 2", without a comma that would begin the next.
+    pub(crate) fn cell_listed(&self, cell: quarto::Cell) -> String {
+        self.cell(cell).replace(',', "")
     }
 
     /// Where something is put: "on b3", "in row 3, column 2".

@@ -8,7 +8,7 @@ impl Voice {
     /// A line: "row 3", "column b", "diagonal a1 to d4", "square of four from b2".
     pub fn line(&self, line: Line) -> String {
         let diagonal = |from: Cell, to: Cell| {
-            let (from, to) = (self.cell_short(from), self.cell_short(to));
+            let (from, to) = (self.cell_listed(from), self.cell_listed(to));
             self.say("line-diagonal", &[("from", from.into()), ("to", to.into())])
         };
         let corner = |file: File, rank: Rank| Cell::new(file, rank);
@@ -20,7 +20,7 @@ impl Voice {
             LineKind::Rising => diagonal(corner(File::A, Rank::One), corner(File::D, Rank::Four)),
             LineKind::Falling => diagonal(corner(File::A, Rank::Four), corner(File::D, Rank::One)),
             LineKind::Square(cell) => {
-                self.say("line-square", &[("cell", self.cell_short(cell).into())])
+                self.say("line-square", &[("cell", self.cell_listed(cell).into())])
             }
         }
     }

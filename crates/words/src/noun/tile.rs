@@ -31,15 +31,15 @@ impl Voice {
         self.word(symbol_key(symbol))
     }
 
-    /// Four symbols as they lie, clockwise from the upper left: "cross cross star square", `XXSQ`.
+    /// Four symbols as they lie, clockwise from the upper left: "cross-cross-star-square", `XXSQ`.
     pub fn corners(&self, word: Word) -> String {
         match self.naming {
-            Naming::Words => word.symbols().map(|symbol| self.symbol(symbol)).join(" "),
+            Naming::Words => word.symbols().map(|symbol| self.symbol(symbol)).join("-"),
             Naming::Codes => word.to_string(),
         }
     }
 
-    /// A tile in a sentence, as it lies: "the tile cross cross star square".
+    /// A tile in a sentence, as it lies: "the tile cross-cross-star-square".
     pub(crate) fn tile(&self, word: Word, role: Role) -> String {
         let corners = self.corners(word);
         self.say("tile-the", &[("tile", corners.into()), ("role", role.word().into())])

@@ -110,7 +110,7 @@ impl Voice {
     fn free_cells(&self, sketch: &Sketch) -> String {
         let free = |cell: &quarto::Cell| sketch.cells[cell.index()] == Seen::Empty;
         let cells: Vec<String> =
-            quarto::Cell::ALL.into_iter().filter(free).map(|cell| self.cell_short(cell)).collect();
+            quarto::Cell::ALL.into_iter().filter(free).map(|cell| self.cell_listed(cell)).collect();
         if cells.is_empty() {
             return self.word("answer-board-full");
         }

@@ -42,7 +42,7 @@ impl RulesPage {
     pub fn pictures(&self) -> impl Iterator<Item = &RulesPicture> {
         self.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
             Block::Picture(picture) => Some(picture),
-            Block::Paragraph(_) | Block::Items(_) | Block::Steps(_) => None,
+            Block::Paragraph(_) | Block::Items(_) | Block::Steps(_) | Block::Letters(_) => None,
         })
     }
 }
@@ -69,6 +69,8 @@ pub enum Block {
     Steps(Vec<Paragraph>),
     /// A position, drawn.
     Picture(RulesPicture),
+    /// How pictures made of letters are read: it is left out where pictures are drawings.
+    Letters(Paragraph),
 }
 
 /// Some sentences, and the numbers of the rules they tell.

@@ -58,7 +58,9 @@ impl Writer {
                 self.text.push('\n');
             }
             match block {
-                Block::Paragraph(paragraph) => self.paragraph("  ", paragraph),
+                Block::Paragraph(paragraph) | Block::Letters(paragraph) => {
+                    self.paragraph("  ", paragraph);
+                }
                 Block::Items(items) => {
                     for item in items {
                         self.paragraph("  - ", item);

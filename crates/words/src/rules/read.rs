@@ -9,6 +9,7 @@
 //! - an item {Q2}
 //! 1. a step
 //! ![caption](quarto:POSITION "!1")
+//! @letters Text           how pictures made of letters are read
 //! @quarto turn            the part `turn` of the Quarto page stands here
 //! ```
 //!
@@ -59,6 +60,10 @@ impl Reader<'_> {
             let part =
                 self.other.and_then(|page| page.section(name)).ok_or(LineProblem::Borrowed)?;
             self.add_section(part.clone())
+        } else if let Some(text) = line.strip_prefix("@letters ") {
+            let paragraph = paragraph(text)?;
+            self.blocks()?.push(Block::Letters(paragraph));
+            Ok(())
         } else if let Some(picture) = line.strip_prefix("![") {
             let picture = picture.strip_suffix(')').and_then(|text| text.split_once("]("));
             let picture = picture.and_then(|(caption, target)| RulesPicture::read(caption, target));

@@ -74,7 +74,8 @@ fn access_captions_are_true() {
 
 #[test]
 fn quartex_captions_are_true() {
-    let [first, beside, gap, completed, framed] = pictures(RulesGame::Quartex).try_into().unwrap();
+    let [beside, flipped, gap, completed, three, framed, first] =
+        pictures(RulesGame::Quartex).try_into().unwrap();
     let cell = |picture: &RulesPicture| match picture.scene {
         PictureSubject::Quartex { pointed, .. } => pointed.unwrap(),
         PictureSubject::Quarto { .. } => panic!("{picture:?}"),
@@ -110,6 +111,28 @@ fn quartex_captions_are_true() {
     let PictureSubject::Quartex { view, .. } = &completed.scene else { panic!("{completed:?}") };
     let stars = view.rules().players.seats().map(|seat| view.tokens(seat)[Symbol::Star]);
     assert_eq!(stars.collect::<Vec<_>>(), [0, 1]);
+
+    // "Two crosses, a star and a square, clockwise: flipped over, it fits."
+    let field = flipped.scene.field().unwrap();
+    let lies = field.word_at(cell(flipped)).unwrap();
+    let shown = "XXSQ".parse::<quartex::Word>().unwrap();
+    let turned = |by: usize| {
+        let mut symbols = shown.symbols();
+        symbols.rotate_left(by);
+        quartex::Word::new(symbols)
+    };
+    assert_eq!(lies.tile(), shown.tile());
+    assert!((0..4).all(|by| turned(by) != lies), "{lies} is not a turn of {shown}");
+
+    // "Three symbols at once, a cross, a star and a circle."
+    let PictureSubject::Quartex { view, .. } = &three.scene else { panic!("{three:?}") };
+    let (field, here) = (three.scene.field().unwrap(), cell(three));
+    let done = |corner: &Corner| field.tiles_around(here.point(*corner)) == 4;
+    let done: Vec<_> =
+        Corner::ALL.into_iter().filter(done).map(|corner| symbol(three, here, corner)).collect();
+    assert_eq!(done, [cross, star, circle]);
+    let tokens = view.rules().players.seats().map(|seat| view.tokens(seat).total());
+    assert_eq!(tokens.collect::<Vec<_>>(), [0, 3]);
 
     // "Eight tiles use up its length … to the north and to the south it can still slide."
     let field = framed.scene.field().unwrap();

@@ -16,7 +16,7 @@ fn texts(page: &RulesPage) -> Vec<String> {
         texts.push(section.heading.clone());
         for block in &section.blocks {
             match block {
-                Block::Paragraph(text) => texts.push(text.text()),
+                Block::Paragraph(text) | Block::Letters(text) => texts.push(text.text()),
                 Block::Items(all) | Block::Steps(all) => {
                     texts.extend(all.iter().map(rules::Paragraph::text));
                 }

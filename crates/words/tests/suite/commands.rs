@@ -571,8 +571,8 @@ fn wrong_commands_show_a_right_one() {
     let voice = Voice::new(Language::English, view.viewer);
     let context = CommandContext { voice: &voice, view, here: None };
     let said = |text: &str| voice.misread(&Command::read(text, context).unwrap_err(), context);
-    assert_eq!(said("gvie"), "The word gvie is not understood here. For example: give LRSF.");
-    assert_eq!(said("place e5"), "A cell is missing, from a1 to d4. For example: lines b3.");
+    assert_eq!(said("gvie"), "I do not understand the word gvie here. For example: give LRSF.");
+    assert_eq!(said("place e5"), "Which cell, from a1 to d4? For example: lines b3.");
     assert_eq!(
         said("re"),
         "This can mean several commands: rematch, resign, reclaim and repeat. \

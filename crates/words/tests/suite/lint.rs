@@ -64,7 +64,7 @@ pub(crate) fn faults(text: &str) -> Vec<String> {
     if text.contains("...") {
         faults.push("it trails off".to_owned());
     }
-    let ends = text.chars().filter(|sign| matches!(sign, '.' | '!' | '?')).count();
+    let ends = ends(text);
     if ends > 2 {
         faults.push(format!("it has {ends} sentences"));
     }
@@ -74,6 +74,17 @@ pub(crate) fn faults(text: &str) -> Vec<String> {
         faults.push("it does not begin with a word".to_owned());
     }
     faults
+}
+
+/// How many sentences end here. What is called aloud, “Quarto!”, ends none.
+fn ends(text: &str) -> usize {
+    let mut rest = text.chars().filter(|sign| *sign != '\u{a0}').peekable();
+    let mut ends = 0;
+    while let Some(sign) = rest.next() {
+        let is_called = rest.peek().is_some_and(|next| "”“»".contains(*next));
+        ends += usize::from(matches!(sign, '.' | '!' | '?') && !is_called);
+    }
+    ends
 }
 
 #[track_caller]
@@ -97,4 +108,7 @@ fn the_lint_sees_what_is_wrong() {
         assert!(!faults(text).is_empty(), "{text}");
     }
     assert_sentences("You win.", Language::English.code());
+    assert_sentences("You call “Quarto!”: row 2. That is right!", Language::English.code());
+    assert_sentences("Vous annoncez «\u{a0}Quarto\u{a0}!\u{a0}». Juste\u{a0}!", "fr");
+    assert!(!faults("One! Two! Three!").is_empty());
 }

@@ -137,13 +137,13 @@ fn remarks_are_as_written() {
         (
             German,
             Remark::Asides,
-            "Für das Programm: beenden, brett, ich, älter, neuer, verlauf, spielregeln, mitschrift, \
+            "Für das Programm: beenden, brett, ich, älter, neuer, verlauf, spielregeln, aufzeichnung, \
              nächste, einstellungen.",
         ),
         (
             Italian,
             Remark::Pass { who: seat(1) },
-            "Tocca ad Anna. Quando nessun altro guarda o ascolta, scrivi: io.",
+            "Tocca ad Anna. Quando nessun altro guarda o ascolta, scrivi «io».",
         ),
     ];
     for (language, remark, said) in rows {

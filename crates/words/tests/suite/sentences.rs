@@ -407,6 +407,23 @@ fn nouns_are_right_in_every_language() {
     }
 }
 
+/// "in 2 Tagen", "через 1 минуту": languages with cases say a time behind a word otherwise.
+#[test]
+fn times_behind_a_word_have_its_case() {
+    let rows = [
+        (Language::German, 172_800_000, "2 Tage", "2 Tagen"),
+        (Language::Russian, 61_000, "1 минута и 1 секунда", "1 минуту и 1 секунду"),
+        (Language::English, 61_000, "1 minute and 1 second", "1 minute and 1 second"),
+    ];
+    for (language, span, alone, behind) in rows {
+        let voice = Voice::new(language, Viewer::Spectator);
+        assert_eq!(
+            (voice.span(Span(span)), voice.span_behind(Span(span))),
+            (alone.into(), behind.into())
+        );
+    }
+}
+
 #[test]
 fn the_order_of_characteristics_is_the_listeners() {
     use quarto::Characteristic::{Body, Colour, Height, Shape};
@@ -422,11 +439,15 @@ fn the_order_of_characteristics_is_the_listeners() {
 fn quartex_cells_are_told_from_home() {
     let rows = [
         (Language::English, (2, -1), "two east, one north of home"),
-        (Language::French, (-1, 0), "une à l’ouest de la case de départ"),
-        (Language::German, (0, 3), "drei südlich vom Startfeld"),
-        (Language::Spanish, (13, -1), "13 al este, una al norte de la casilla inicial"),
+        (Language::French, (-1, 0), "une case à l’ouest de la case de départ"),
+        (Language::German, (0, 3), "drei Felder südlich vom Startfeld"),
+        (
+            Language::Spanish,
+            (13, -1),
+            "13 casillas al este, una casilla al norte de la casilla inicial",
+        ),
         (Language::Italian, (0, 0), "casella di partenza"),
-        (Language::Russian, (-2, 1), "две на запад, одна на юг от начальной клетки"),
+        (Language::Russian, (-2, 1), "на две клетки западнее, на одну клетку южнее начальной"),
     ];
     for (language, (x, y), text) in rows {
         let voice = Voice::new(language, Viewer::Spectator);
@@ -448,9 +469,12 @@ fn length_changes_what_is_said() {
         hall.heard.clone()
     };
     let told = hear(Verbosity::Terse, 1, "+0");
-    assert_eq!(told, ["To you: light round short solid.", "Your turn: place."]);
+    assert_eq!(told, ["To you: light round short solid.", "Your turn: place the piece."]);
     let told = hear(Verbosity::Terse, 2, "b3");
-    assert_eq!(told, ["> b3", "b3 light round short solid.", "Your turn: give or call."]);
+    assert_eq!(
+        told,
+        ["> b3", "b3 light round short solid.", "Your turn: give a piece, or call Quarto."]
+    );
     hear(Verbosity::Normal, 2, "+1");
     assert_eq!(hear(Verbosity::Terse, 1, "a1"), ["a1 light round short hollow, Anna."]);
     let told = hear(Verbosity::Full, 1, "+f");
@@ -573,18 +597,19 @@ fn shown_alignments_are_named() {
         hall.play(more);
         hall.heard.split_off(hall.heard.len() - 3)
     };
-    let end = "The game ends with a Quarto. Anna wins.";
+    let end = "Quarto! Anna wins!";
     let auto = heard("1234a", "");
     let placed = "Anna places the light round tall hollow piece on d1.";
-    assert_eq!(auto, [placed, "Quarto: row 1.", end]);
+    assert_eq!(auto, [placed, "Quarto: row 1, all light and round.", end]);
     let called = heard("1234c", "1: quarto");
-    let right = "Anna calls Quarto. The call is right.";
-    assert_eq!(called, [right, "Quarto: row 1.", end]);
+    let right = "Anna calls “Quarto!”, and that is right!";
+    assert_eq!(called, [right, "Quarto: row 1, all light and round.", end]);
     let named = heard("1234p", "1: quarto row 1");
-    assert_eq!(named[1..], ["Anna calls Quarto: row 1. The call is right.", end]);
+    let right = "Anna calls “Quarto!”: row 1, all light and round. That is right!";
+    assert_eq!(named[1..], [right, end]);
     let wrong = heard("1234pl", "1: quarto row 2");
-    let lost = "The game ends with a wrong call. Ben wins.";
-    assert_eq!(wrong[1..], ["Anna calls Quarto: row 2. The call is wrong.", lost]);
+    let lost = "The game ends with a wrong call. Ben wins!";
+    assert_eq!(wrong[1..], ["Anna calls “Quarto!”: row 2. The call is wrong.", lost]);
 }
 
 /// Records that are played again are told as the game was, to every viewer.

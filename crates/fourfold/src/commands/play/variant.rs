@@ -23,14 +23,17 @@ pub(super) struct Variant {
     /// Quarto: a wrong call ends this chance to call, loses the game, or is free (Q14)
     #[arg(long, value_name = "once|loses|free", value_parser = ["once", "loses", "free"])]
     wrong: Option<String>,
-    /// Quarto Access: everybody wears a mask (Q19)
+    /// Quarto Access: everybody wears a mask, as is usual (Q19)
     #[arg(long)]
     masks: bool,
+    /// Quarto Access: with open eyes, nobody wears a mask (Q19)
+    #[arg(long, conflicts_with = "masks")]
+    unmasked: bool,
     /// Quarto Access with masks: where a piece is placed is announced (Q19)
-    #[arg(long, requires = "masks")]
+    #[arg(long, conflicts_with = "unmasked")]
     announced: bool,
     /// Quarto Access with masks: what was said may be heard again (Q19)
-    #[arg(long, requires = "masks")]
+    #[arg(long, conflicts_with = "unmasked")]
     open_log: bool,
     /// Quartex: the tiles stay in a frame of this side (X22)
     #[arg(long, value_name = "8|9|10", value_parser = ["8", "9", "10"])]
@@ -48,10 +51,11 @@ pub(super) struct Variant {
     #[arg(long, value_name = "SECONDS")]
     pointing: Option<u32>,
     /// So much time: a number of seconds for each move, or minutes for the game and seconds more for
-    /// each move, as in 10+5 [default: untimed]
-    #[arg(long, value_name = "SECONDS|MINUTES+SECONDS", value_parser = read_pace)]
+    /// each move, as in 10+5 [default: untimed; in a tournament of Quarto 60]
+    #[arg(long, value_name = "untimed|SECONDS|MINUTES+SECONDS", value_parser = read_pace)]
     pace: Option<Pace>,
-    /// A tournament game: no take-backs, no free calls
+    /// A tournament game: no take-backs, no free calls, and in Quarto one minute a move unless --pace says
+    /// otherwise (Q18)
     #[arg(long)]
     tournament: bool,
     /// Who begins: the lot, or a seat, of which yours is 1 [default: lot]
@@ -62,6 +66,7 @@ pub(super) struct Variant {
 /// How time is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pace {
+    Untimed,
     Each(u32),
     Bank(u32, u32),
 }
@@ -69,6 +74,7 @@ pub(super) enum Pace {
 fn read_pace(text: &str) -> Result<Pace, String> {
     let number = |text: &str| text.parse::<u32>().ok();
     let pace = match text.split_once('+') {
+        None if text == "untimed" => Some(Pace::Untimed),
         None => number(text).map(Pace::Each),
         Some((bank, more)) => {
             number(bank).zip(number(more)).map(|(bank, more)| Pace::Bank(bank, more))
@@ -98,6 +104,7 @@ impl Variant {
         ];
         let access = [
             ("--masks", "masks", said(self.masks, "yes")),
+            ("--unmasked", "masks", said(self.unmasked, "no")),
             ("--announced", "announced", said(self.announced, "yes")),
             ("--open-log", "past", said(self.open_log, "open")),
         ];
@@ -116,6 +123,8 @@ impl Variant {
             (is_quartex, Subject::Quartex, &quartex),
         ];
         let mut pairs = vec![("game", game.name().to_owned())];
+        // Said to servers too, some of which may have another usual.
+        pairs.extend(said(is_access && !self.unmasked, "yes").map(|value| ("masks", value)));
         if let Some(digits) = &self.counts {
             if is_quartex {
                 return Err(Misuse::Option("--counts", Subject::Quarto).into());
@@ -133,6 +142,7 @@ impl Variant {
         }
         match self.pace {
             None => {}
+            Some(Pace::Untimed) => pairs.push(("pace", "untimed".to_owned())),
             Some(Pace::Each(seconds)) => {
                 pairs.extend([("pace", "each".to_owned()), ("each", seconds.to_string())]);
             }
@@ -193,6 +203,7 @@ mod tests {
 
     #[test]
     fn times_are_read() {
+        assert_eq!(read_pace("untimed"), Ok(Pace::Untimed));
         assert_eq!(read_pace("60"), Ok(Pace::Each(60)));
         assert_eq!(read_pace("10+5"), Ok(Pace::Bank(10, 5)));
         assert!(read_pace("ten").is_err() && read_pace("+").is_err());

@@ -31,6 +31,7 @@ fn section(section: &Section) -> Value {
 fn block(block: &Block) -> Value {
     match block {
         Block::Paragraph(text) => json!({ "kind": "paragraph", "text": paragraph(text) }),
+        Block::Letters(text) => json!({ "kind": "letters", "text": paragraph(text) }),
         Block::Items(items) => {
             json!({ "kind": "items", "items": items.iter().map(paragraph).collect::<Value>() })
         }

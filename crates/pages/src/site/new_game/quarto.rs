@@ -19,7 +19,7 @@ impl Form<'_> {
             name: field::MASKS,
             legend: self.text("page-masks"),
             hint: None,
-            options: vec![without, with],
+            options: vec![with, without],
             chosen: self.chosen(field::MASKS),
         };
         choice.radios()
@@ -54,7 +54,7 @@ impl Form<'_> {
     }
 
     /// What is chosen for a field that the usual plan does not have.
-    fn chosen_or(&self, name: &str, usual: &str) -> String {
+    pub(super) fn chosen_or(&self, name: &str, usual: &str) -> String {
         self.draft.value(name).unwrap_or(usual).to_owned()
     }
 

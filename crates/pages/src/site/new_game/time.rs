@@ -15,17 +15,23 @@ impl Form<'_> {
             (self.figure(field::BANK, "page-bank", field::MINUTES_BANK))
             (self.figure(field::INCREMENT, "page-increment", field::SECONDS_INCREMENT))
         });
+        let mut options = vec![
+            self.item("untimed", "page-pace-untimed", "page-why-pace-untimed"),
+            self.item("minute", "page-pace-minute", "page-why-pace-minute"),
+            each,
+            bank,
+        ];
+        let mut usual = "untimed";
+        if self.game != "quartex" {
+            usual = "usual";
+            options.insert(0, self.item(usual, "page-pace-usual", "page-why-pace-usual"));
+        }
         let choice = Choice {
             name: field::PACE,
             legend: self.text("page-pace"),
             hint: None,
-            options: vec![
-                self.item("untimed", "page-pace-untimed", "page-why-pace-untimed"),
-                self.item("minute", "page-pace-minute", "page-why-pace-minute"),
-                each,
-                bank,
-            ],
-            chosen: self.chosen(field::PACE),
+            options,
+            chosen: self.chosen_or(field::PACE, usual),
         };
         choice.radios()
     }

@@ -270,7 +270,7 @@ fn a_long_sentence_in_a_low_pane_is_read_from_its_beginning() {
 #[test]
 fn what_is_felt_can_be_read_in_the_smallest_window() {
     let mut screen = shown(40, 15, &Game::start("access", "1234p").seen_by(1));
-    screen.say(Kind::Answer, "You feel on place 5: the smooth round tall hollow piece.").unwrap();
-    assert!(reads(&screen, "You feel on place 5: the smooth"), "{:#?}", text(&screen));
+    screen.say(Kind::Answer, "On place 5 you feel the smooth round tall hollow piece.").unwrap();
+    assert!(reads(&screen, "On place 5 you feel the smooth"), "{:#?}", text(&screen));
     assert!(reads(&screen, "tall hollow piece."), "{:#?}", text(&screen));
 }

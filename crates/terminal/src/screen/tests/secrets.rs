@@ -102,7 +102,7 @@ fn at_a_masked_table_no_piece_is_ever_painted() {
 fn at_a_masked_table_what_was_felt_is_gone_with_the_next_touch() {
     let game = Game::start("access", "1234p");
     let mut screen = shown(80, 24, &game.seen_by(1));
-    screen.say(Kind::Answer, "You feel on place 5: the smooth one.").unwrap();
+    screen.say(Kind::Answer, "On place 5 you feel the smooth one.").unwrap();
     assert!(everything(&screen).contains("the smooth one"));
     type_in(&mut screen, "@b3");
     assert_eq!(key(&mut screen, KeyCode::Enter), line("@b3"));
@@ -112,7 +112,7 @@ fn at_a_masked_table_what_was_felt_is_gone_with_the_next_touch() {
     // With an open past it stays.
     let game = Game::start("access", "1234p+open");
     let mut screen = shown(80, 24, &game.seen_by(1));
-    screen.say(Kind::Answer, "You feel on place 5: the smooth one.").unwrap();
+    screen.say(Kind::Answer, "On place 5 you feel the smooth one.").unwrap();
     key(&mut screen, KeyCode::Enter);
     assert!(everything(&screen).contains("the smooth one"));
 }

@@ -7,7 +7,7 @@ use crate::command::reader::Reader;
 use crate::question::Spot;
 
 impl Reader<'_> {
-    /// Four symbols as they lie: `XXSQ`, "cross cross star square".
+    /// Four symbols as they lie: `XXSQ`, "cross cross star square", "cross-cross-star-square".
     pub(crate) fn tile(&mut self) -> Option<Word> {
         self.skip_fillers();
         let start = self.words;
@@ -16,8 +16,10 @@ impl Reader<'_> {
             return Some(word);
         }
         let mut symbols = [Symbol::Cross; 4];
-        for place in &mut symbols {
+        for (index, place) in symbols.iter_mut().enumerate() {
             self.skip_fillers();
+            // As tiles are said; before the first and behind the last it means something else.
+            let _ = index > 0 && self.take("-");
             let symbol = self.part(|part| match part {
                 Part::Symbol(symbol) => Some(symbol),
                 _ => None,
@@ -78,11 +80,19 @@ impl Reader<'_> {
     /// "two east", or "east" with its number still to come.
     fn steps_to_side(&mut self) -> Option<(Option<u32>, (i32, i32))> {
         let before = self.number();
-        let side = self.part(|part| match part {
-            Part::Side(dx, dy) => Some((dx, dy)),
-            _ => None,
+        let side = self.side().or_else(|| {
+            // "20 cells east": sides come first here too.
+            self.skip_fillers();
+            self.side()
         });
         side.map(|side| (before, side))
+    }
+
+    fn side(&mut self) -> Option<(i32, i32)> {
+        self.part(|part| match part {
+            Part::Side(dx, dy) => Some((dx, dy)),
+            _ => None,
+        })
     }
 
     fn signed(&mut self) -> Option<i32> {
