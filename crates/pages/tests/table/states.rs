@@ -136,8 +136,8 @@ fn a_game_that_is_over_leads_on() {
     hall.play("2: !1");
     let mut seen = hall.seen(player(2));
     let html = page(&seen);
-    assert!(html.contains("data-over=\"yes\">You win.</h1>"));
-    assert!(html.contains("<p id=\"hint\">The game ends with a Quarto. Play again"));
+    assert!(html.contains("data-over=\"yes\">You win!</h1>"));
+    assert!(html.contains("<p id=\"hint\">Quarto! Play again"));
     for address in ["replay", "record.txt", "record.jsonl"] {
         assert!(html.contains(&format!("href=\"/t/hall/{address}\"")), "{address}");
     }
