@@ -109,7 +109,7 @@ async function learn(page) {
     assert.ok(tries < 12, `no way on from ${page.url()}`);
     const shown = page.locator("#answer details p");
     const answer = (await shown.count()) > 0 ? await shown.evaluate((one) => one.textContent) : null;
-    await page.fill("form.ask input[type=text]", answer === null ? "nonsense" : / is (.+)\.$/.exec(answer)[1]);
+    await page.fill("form.ask input[type=text]", answer === null ? "nonsense" : /“(.+)”\.$/.exec(answer)[1]);
     await page.press("form.ask input[type=text]", "Enter");
     await page.waitForLoadState();
   }

@@ -144,7 +144,7 @@ test("phrases are heard and seen by both", async () => {
   await new Mouse(ben.page).unfold("#phrases details");
   await ben.page.click(`#phrases [value="${phrases[0]}"]`);
   assert.match(await hears(anna, /Ben/, "Ben's phrase"), /Ben/);
-  for (const { page } of [anna, ben]) await page.locator("#told p", { hasText: "Ben: Hello." }).waitFor();
+  for (const { page } of [anna, ben]) await page.locator("#told p", { hasText: "Ben: Hello!" }).waitFor();
   await Promise.all([anna.leave(), ben.leave()]);
 });
 
