@@ -10,7 +10,7 @@ use words::lesson::{Attempt, AttemptVerdict, Lesson, LessonStep, NoAttempt, scri
 use words::rules::{RulesGame, page};
 use words::{Value, Voice, say};
 
-use super::learned::Learned;
+use super::learned::{LONGEST_ATTEMPT, Learned};
 use crate::frame::{Head, document};
 use crate::visitor::Visitor;
 
@@ -217,7 +217,7 @@ impl Classroom<'_> {
             form.ask method="get" action=(self.learned.path()) {
                 (self.hidden(tries))
                 label for="try" { (self.say("after-type-move", &[("example", example.into())])) }
-                input #try name="try" type="text" maxlength="120" autocomplete="off"
+                input #try name="try" type="text" maxlength=(LONGEST_ATTEMPT) autocomplete="off"
                     autocapitalize="off" spellcheck="false";
                 button.btn type="submit" { (self.word("after-try")) }
             }

@@ -17,8 +17,8 @@ pub struct Learned {
     pub tries: u32,
 }
 
-/// Longer than any move.
-const LONGEST_ATTEMPT: usize = 40;
+/// Longer than any move, in the words of any language.
+pub(super) const LONGEST_ATTEMPT: usize = 200;
 
 impl Learned {
     /// What an address says; what it does not say, or says wrongly, is as at the beginning.

@@ -41,7 +41,11 @@ fn whoever_asks_is_answered_though_nothing_is_stored() {
     assert!(began.elapsed() < PATIENCE, "answered after {:?}", began.elapsed());
     assert_eq!(answer.status, 503, "{}", answer.body);
     assert!(answer.header("retry-after").is_some());
-    assert!(answer.body.contains("<html") && answer.body.contains("Reload the table"), "{}", answer.body);
+    assert!(
+        answer.body.contains("<html") && answer.body.contains("Reload the table"),
+        "{}",
+        answer.body
+    );
 
     world.faults.mend();
     for client in [&mut giver, &mut other] {
