@@ -78,7 +78,7 @@ host-limit-person-sitting = una persona: sentarse y cambiar de nombre
 host-limit-person-asking = una persona: lo que se pide a las mesas
 host-limit-socket-saying = una conexión en vivo: mensajes
 host-limit-socket-size = una conexión en vivo: longitud de un mensaje
-host-limit-seat-phrases = un asiento: frases hechas
+host-limit-seat-phrases = un puesto: frases hechas
 
 # How long something takes.
 host-no-times = nada todavía

@@ -252,6 +252,6 @@ play-hint-called-wrongly = El anuncio era falso. No puedes anunciar otra vez sob
 play-title-offer = Una pregunta para ti: { $game }
 play-title-next = La siguiente partida está lista: { $game }
 play-invited = Te invitan a una partida
-play-hint-listed = Tu mesa está en la lista para todos. La partida empieza cuando cada asiento está ocupado.
+play-hint-listed = Tu mesa está en la lista para todos. La partida empieza cuando cada puesto está ocupado.
 play-away-just = ausente
 play-computer-alone = ordenador
