@@ -13,8 +13,8 @@ use dice::Dice;
 use quartex::{Tile, TileSet};
 use quarto::Cell;
 use table::{
-    Action, Entry, Game, Moment, Record, Request, Rules, StepNumber, Table, Terms, Viewer, What,
-    When,
+    Action, Answer, Entry, Event, Game, Moment, Record, Refusal, Request, Rules, StepNumber, Table,
+    Terms, Viewer, What, When,
 };
 
 use crate::help::{Room, nonce, seat, some_rules, times, viewers};
@@ -125,15 +125,29 @@ fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
                 let what = What::Act(action);
                 let request = Request { seat, step, nonce: nonce(&name), what };
                 let when = When::at(Moment(1 << 40));
-                // What is accepted is told by the next step; what is felt is the seat's own.
-                let answer = again.request(&request, when).answer;
-                if !matches!(answer, table::Answer::Refused(table::Refusal::Access(_))) {
-                    writeln!(out, "{answer:?}").unwrap();
+                let decision = again.request(&request, when);
+                match decision.answer {
+                    // What is felt is the seat's own.
+                    Answer::Refused(Refusal::Access(_)) => {}
+                    // What is accepted is told by its steps, and they may end in a hand that is shown to all (X15).
+                    // The answer only says how many they were.
+                    Answer::Done { step: end } => {
+                        let entry = decision.entry.expect("what is done has an entry");
+                        let many = entry.events.iter().filter(|event| is_step(event));
+                        let before = again.view(viewer).unwrap().step;
+                        assert_eq!(end.0, before.0 + many.count() as u32);
+                        writeln!(out, "done").unwrap();
+                    }
+                    answer => writeln!(out, "{answer:?}").unwrap(),
                 }
             }
         }
     }
     Some(out)
+}
+
+const fn is_step(event: &Event) -> bool {
+    matches!(event, Event::Step(_))
 }
 
 /// Requests of all sorts, most of them out of place.
