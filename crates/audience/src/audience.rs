@@ -57,7 +57,12 @@ pub struct RenderContext<'a> {
     pub people: &'a dyn NameSource,
     /// A name for the next request of a page, which nobody can guess.
     pub nonce: &'a dyn Fn() -> String,
+    /// Called whenever a message has gone to [`CROWD`] more: where many watch, those who play elsewhere go first.
+    pub rest: &'a dyn Fn(),
 }
+
+/// So many are told without a rest.
+pub const CROWD: usize = 64;
 
 impl std::fmt::Debug for RenderContext<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -105,6 +110,11 @@ impl<O: Outlet> Audience<O> {
     /// Does nobody watch?
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Do more watch than are told without a rest?
+    pub fn is_crowd(&self) -> bool {
+        self.0.iter().map(|group| group.watchers.len()).sum::<usize>() > CROWD
     }
 
     /// Does somebody get already what this watcher would? Then no log is needed to [add](Self::add) it.
@@ -178,7 +188,8 @@ impl<O: Outlet> Audience<O> {
             if let Some(page) = group.page(table, context) {
                 let page = group.changed(page);
                 let say = say(&group.visitor).into_iter().collect();
-                group.send(&ToClient::News { page, say, call: None, sounds: Vec::new() });
+                let news = ToClient::News { page, say, call: None, sounds: Vec::new() };
+                group.send(&news, context.rest);
             }
         }
         self.sweep();
@@ -197,7 +208,7 @@ impl<O: Outlet> Audience<O> {
             let names = at(table, context.people, group.visitor.language);
             let voice = group.visitor.voice(&view, &names);
             if let Some(say) = say(&voice, &names) {
-                group.send(&ToClient::Phrase { say });
+                group.send(&ToClient::Phrase { say }, context.rest);
             }
         }
         self.sweep();
@@ -207,7 +218,7 @@ impl<O: Outlet> Audience<O> {
     pub fn bid_farewell(&mut self) {
         for group in &mut self.0 {
             let say = words::say(group.visitor.language, "server-stopping", &[]);
-            group.send(&ToClient::Bye { say, after: Some(1_000) });
+            group.send(&ToClient::Bye { say, after: Some(1_000) }, &|| ());
         }
         self.0.clear();
     }
@@ -281,7 +292,7 @@ impl<O: Outlet> Group<O> {
         let Some(News { table, .. }) = news.last().filter(|_| has_heard) else { return };
         if let Some(page) = self.page(table, context) {
             let page = self.changed(page);
-            self.send(&ToClient::News { page, say, call, sounds });
+            self.send(&ToClient::News { page, say, call, sounds }, context.rest);
         }
     }
 
@@ -357,9 +368,16 @@ impl<O: Outlet> Group<O> {
     }
 
     /// Whoever does not read is given up.
-    fn send(&mut self, message: &ToClient) {
+    fn send(&mut self, message: &ToClient, rest: &dyn Fn()) {
         let text: Arc<str> = message.write().into();
-        self.watchers.retain(|(_, outlet)| outlet.send(Arc::clone(&text)));
+        let mut told = 0;
+        self.watchers.retain(|(_, outlet)| {
+            told += 1;
+            if told % CROWD == 0 {
+                rest();
+            }
+            outlet.send(Arc::clone(&text))
+        });
     }
 }
 

@@ -15,6 +15,7 @@ use table::{Entry, Event, GameId, PublicEvent, Table, Viewer};
 
 use crate::directory::{Change, Directory, DirectoryEntry};
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log};
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
@@ -96,6 +97,9 @@ impl From<io::Error> for NoCopy {
 impl Store {
     /// Copies all logs, as they are at one moment, and what the directory keeps, as it was a moment
     /// before, into a new file, while others go on writing. The file appears under its name when it is whole, checked and on the disk.
+    ///
+    /// The moment is shortly before the end, however much there is to copy: what came while it was copied and
+    /// checked is added last.
     pub fn back_up(&self, to: &Path) -> Result<Copied, NoCopy> {
         if to.exists() {
             return Err(NoCopy::Exists);
@@ -106,11 +110,22 @@ impl Store {
         };
         let unfinished = tempfile::Builder::new().prefix(".fourfold-").tempdir_in(&folder)?;
         let file = unfinished.path().join("copy");
-        let copied = write(self, &file)?;
-        if check(&file)? != copied {
+        let mut written = Lengths::default();
+        add_grown(self, &file, &mut written)?;
+        // Whoever is about to add the last waits for little more than that.
+        File::open(&file)?.sync_all()?;
+        let found = check(&file)?;
+        if (found.tables, found.entries) != (written.tables(), written.entries()) {
             return Err(NoCopy::Unlike);
         }
+        // Once more, since all that may have taken long.
+        check_logs(&file, &add_grown(self, &file, &mut written)?)?;
+        let people = add_directory(self, &file)?;
+        check_logs(&file, &add_grown(self, &file, &mut written)?)?;
+        check_directory(&file, people)?;
         File::open(&file)?.sync_all()?;
+        let (tables, entries) = (written.tables(), written.entries());
+        let copied = Copied { tables, entries, added: entries, ..people };
         // Unlike a renaming, a link does not overwrite what somebody made in the meantime.
         match fs::hard_link(&file, to) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -217,18 +232,17 @@ fn mark(kept: &KeptLog) -> Option<Append> {
     })
 }
 
-/// Writes all logs into a new file.
-fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
+/// Adds what logs have grown by since they were written, all of one moment, and folds those logs. Says how long they are now.
+fn add_grown(store: &Store, file: &Path, written: &mut Lengths) -> Result<Lengths, NoCopy> {
     let mut log = SqliteLog::unfinished(file).map_err(NoCopy::To)?;
-    // Before the logs: no link leads to a game that is not in the copy.
-    let mut directory = store.connect().map_err(NoCopy::From)?;
-    let mut copied = bring(&mut *directory, &mut log)?;
     let mut waiting: Vec<Append> = Vec::new();
-    let mut failed = None;
-    let read = store.each(&mut |kept| {
-        copied.tables += 1;
-        copied.entries += kept.log.len() as u64;
-        waiting.extend(kept.appends());
+    let (mut grown, mut failed) = (Lengths::default(), None);
+    let were = written.clone();
+    let read = store.each_grown(&were, &mut |kept| {
+        grown.note(&kept);
+        written.note(&kept);
+        let before = were.of(&kept.table);
+        waiting.extend(kept.appends().skip(before));
         if waiting.len() >= BATCH {
             keep(&mut log, &mut waiting).map_err(|why| {
                 failed = Some(why);
@@ -243,8 +257,52 @@ fn write(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
     read.map_err(NoCopy::From)?;
     keep(&mut log, &mut waiting)?;
     log.into_one_file().map_err(NoCopy::To)?;
-    copied.added = copied.entries;
+    Ok(grown)
+}
+
+/// Adds what the directory keeps. Before the last logs: no link leads to a game that is not in the copy.
+fn add_directory(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
+    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::To)?;
+    let mut directory = store.connect().map_err(NoCopy::From)?;
+    let copied = bring(&mut *directory, &mut log)?;
+    log.into_one_file().map_err(NoCopy::To)?;
     Ok(copied)
+}
+
+/// Reads logs again to which something was added when the rest had been checked: each folds, and is as long as it should be.
+fn check_logs(file: &Path, grown: &Lengths) -> Result<(), NoCopy> {
+    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
+    for (table, length) in grown.each() {
+        let entries = log.read(table, Seq(0)).map_err(NoCopy::From)?;
+        folds(table, &entries).map_err(NoCopy::From)?;
+        if entries.len() != length {
+            return Err(NoCopy::Unlike);
+        }
+    }
+    log.into_one_file().map_err(NoCopy::From)
+}
+
+/// Reads the directory again: every row can be read, and there are as many.
+fn check_directory(file: &Path, people: Copied) -> Result<(), NoCopy> {
+    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
+    let mut found = Copied::default();
+    let read = log.export(&mut |entry| {
+        found.count(&entry);
+        Ok(())
+    });
+    read.map_err(NoCopy::From)?;
+    log.into_one_file().map_err(NoCopy::From)?;
+    if found == people { Ok(()) } else { Err(NoCopy::Unlike) }
+}
+
+/// Says which event of a log is impossible.
+fn folds<'e>(table: &GameId, log: impl IntoIterator<Item = &'e Entry>) -> Result<(), Failure> {
+    let broken = |(seq, at): (usize, table::Broken)| Failure::Broken {
+        table: table.clone(),
+        seq: Seq(u32::try_from(seq).unwrap_or(u32::MAX)),
+        why: format!("event {} is impossible there", at.event + 1),
+    };
+    Table::fold(log).map(|_| ()).map_err(broken)
 }
 
 fn keep(log: &mut SqliteLog, waiting: &mut Vec<Append>) -> Result<(), NoCopy> {
@@ -307,14 +365,7 @@ fn check(file: &Path) -> Result<Copied, NoCopy> {
     let folded = log.each(&mut |kept| {
         found.tables += 1;
         found.entries += kept.log.len() as u64;
-        let broken = |seq: usize, event: usize| Failure::Broken {
-            table: kept.table.clone(),
-            seq: Seq(u32::try_from(seq).unwrap_or(u32::MAX)),
-            why: format!("event {} is impossible there", event + 1),
-        };
-        Table::fold(kept.log.iter().map(|(_, entry)| entry))
-            .map(|_| ())
-            .map_err(|(seq, at)| broken(seq, at.event))
+        folds(&kept.table, kept.log.iter().map(|(_, entry)| entry))
     });
     folded.map_err(NoCopy::From)?;
     log.into_one_file().map_err(NoCopy::From)?;

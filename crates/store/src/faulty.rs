@@ -16,6 +16,7 @@ use crate::attending::Attending;
 use crate::directory::{Change, Directory, DirectoryEntry, ListingRow};
 use crate::failure::Failure;
 use crate::hint::{Listening, OnHint};
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log, Logs};
 use crate::person::{Session, TokenHash};
 use crate::played::{Finished, Played, SeatTaken};
@@ -268,11 +269,12 @@ impl Log for FaultyLog {
         self.look(|log| log.unfinished())
     }
 
-    fn each(
+    fn each_grown(
         &mut self,
+        were: &Lengths,
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
-        self.look(|log| log.each(see))
+        self.look(|log| log.each_grown(were, see))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::attending::Attending;
 use crate::directory::Directory;
 use crate::failure::Failure;
 use crate::hint::{Listening, OnHint};
+use crate::lengths::Lengths;
 use crate::played::Played;
 use host::{Append, Appended, Asker, Finish, Seq};
 
@@ -71,8 +72,20 @@ pub trait Log: Directory + Played + Send {
 
     /// Hands out all tables with their whole logs, in the order they were founded, all from one
     /// moment, while others go on writing. Says how many there were.
-    fn each(&mut self, see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>)
-    -> Result<u64, Failure>;
+    fn each(
+        &mut self,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
+        self.each_grown(&Lengths::default(), see)
+    }
+
+    /// The same of the tables alone whose logs are longer than they were: it costs what has grown since, and
+    /// a look at how long each log is.
+    fn each_grown(
+        &mut self,
+        were: &Lengths,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure>;
 }
 
 /// A table as it is kept.

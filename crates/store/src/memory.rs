@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::{Entry, GameId};
 
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log, Logs};
 use host::{Append, Appended, Asker, Seq};
 
@@ -90,11 +91,13 @@ impl Log for MemoryLog {
         Ok(tables.iter().filter(|kept| !kept.over).map(|kept| kept.table.clone()).collect())
     }
 
-    fn each(
+    fn each_grown(
         &mut self,
+        were: &Lengths,
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
-        let all = self.0.tables().kept.clone();
+        let mut all = self.0.tables().kept.clone();
+        all.retain(|kept| kept.log.len() > were.of(&kept.table));
         let mut count = 0;
         for kept in all {
             see(kept)?;

@@ -12,6 +12,7 @@ use crate::address::without_password;
 use crate::attending::Attending;
 use crate::failure::Failure;
 use crate::hint::{Ear, Listening, OnHint};
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log, Logs};
 use crate::row::{Rows, read_name};
 use host::{Append, Appended, Seq};
@@ -39,6 +40,9 @@ mod tls;
 
 /// So many tables are read at once when all are.
 const AT_ONCE: i64 = 64;
+
+/// So many are looked at at once when most of them have not grown.
+const LOOKED_AT_AT_ONCE: i64 = 1024;
 
 /// A database of PostgreSQL.
 #[derive(Clone)]
@@ -157,8 +161,9 @@ impl Log for PostgresLog {
         found.iter().map(|row| read_name(Some(row.try_get(0)?))).collect()
     }
 
-    fn each(
+    fn each_grown(
         &mut self,
+        were: &Lengths,
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
         let repeatable = IsolationLevel::RepeatableRead;
@@ -169,11 +174,8 @@ impl Log for PostgresLog {
         let mut count = 0;
         let mut last = i64::MIN;
         let (games, logs) = (&self.statements.games, &self.statements.logs);
-        loop {
-            let tables = next_tables(&mut moment, games, logs, &mut last, AT_ONCE)?;
-            if tables.is_empty() {
-                break;
-            }
+        let most = if *were == Lengths::default() { AT_ONCE } else { LOOKED_AT_AT_ONCE };
+        while let Some(tables) = next_tables(&mut moment, games, logs, &mut last, most, were)? {
             for kept in tables {
                 see(kept?)?;
                 count += 1;
@@ -184,19 +186,33 @@ impl Log for PostgresLog {
     }
 }
 
-/// The next tables after the number `last`, which moves on, each with its log or why that cannot be read.
+/// Of the next tables after the number `last`, which moves on, those that have grown, each with its log or why that cannot
+/// be read. `None` when there are no more.
 fn next_tables(
     moment: &mut Transaction<'_>,
     games: &Statement,
     logs: &Statement,
     last: &mut i64,
     most: i64,
-) -> Result<Vec<Result<KeptLog, Failure>>, Failure> {
-    let games = moment.query(games, &[&*last, &most])?;
+    were: &Lengths,
+) -> Result<Option<Vec<Result<KeptLog, Failure>>>, Failure> {
+    let mut games = moment.query(games, &[&*last, &most])?;
+    let Some(end) = games.last() else { return Ok(None) };
+    *last = end.try_get(0)?;
+    let mut grown = Vec::with_capacity(games.len());
+    for game in &games {
+        let length = usize::try_from(small(game, 2)?).unwrap_or(0);
+        // Of what cannot be read whoever sees it hears so.
+        let table = read_name(Some(game.try_get(1)?));
+        grown.push(table.map_or(true, |table| length == 0 || length > were.of(&table)));
+    }
+    let mut grown = grown.into_iter();
+    games.retain(|_| grown.next().unwrap_or(true));
     let numbers: Result<Vec<i64>, Error> = games.iter().map(|row| row.try_get(0)).collect();
     let numbers = numbers?;
-    let Some(end) = numbers.last() else { return Ok(Vec::new()) };
-    *last = *end;
+    if numbers.is_empty() {
+        return Ok(Some(Vec::new()));
+    }
     let rows = moment.query(logs, &[&numbers])?;
     let mut rows = rows.iter().peekable();
     let mut tables = Vec::with_capacity(games.len());
@@ -210,7 +226,7 @@ fn next_tables(
         }
         tables.push(kept(game, &log));
     }
-    Ok(tables)
+    Ok(Some(tables))
 }
 
 fn kept(game: &Row, log: &[&Row]) -> Result<KeptLog, Failure> {

@@ -27,6 +27,7 @@ use self::known::{Known, Tables};
 pub(crate) use self::survey::survey;
 use crate::attending::Attending;
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log, Logs};
 use crate::played::Played as _;
 use host::{Append, Appended, Asker, Seq};
@@ -273,15 +274,16 @@ impl Log for SqliteLog {
         shelf.unfinished()
     }
 
-    fn each(
+    fn each_grown(
         &mut self,
+        were: &Lengths,
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
         // One read transaction: one moment, and the writer goes on.
         let transaction = self.connection.transaction()?;
         let shelf = LogSnapshot::open(&transaction)?;
         let mut count = 0;
-        for (table, over) in shelf.games()? {
+        for (table, over) in shelf.grown(were)? {
             let log = shelf.log(&table)?;
             see(KeptLog { table, over, log })?;
             count += 1;

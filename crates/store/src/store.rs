@@ -9,6 +9,7 @@ use table::{Entry, GameId};
 use crate::address::StoreAddress;
 use crate::directory::Change;
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log, Logs};
 use crate::memory::InMemory;
 use crate::writer::Writer;
@@ -124,6 +125,15 @@ impl Store {
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
         self.with_reader(|log| log.each(see))
+    }
+
+    /// Of those the tables alone whose logs are longer than they were.
+    pub(crate) fn each_grown(
+        &self,
+        were: &Lengths,
+        see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
+        self.with_reader(|log| log.each_grown(were, see))
     }
 
     /// Hands a change over. `then` is called once it is durable or has failed, on a thread that

@@ -8,12 +8,13 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use store::{
-    Append, Appended, Asker, Copied, Finish, Finished, KeptLog, ListingRow, NoCopy, SeatTaken, Seq,
-    Session, Store, StoreAddress, Summary, TokenHash,
+    Append, Appended, Asker, Copied, Faulty, Finish, Finished, KeptLog, ListingRow, Mishap, NoCopy,
+    Operation, SeatTaken, Seq, Session, Sqlite, Store, StoreAddress, Summary, TokenHash,
 };
 use table::{
     Entry, Event, GameId, Moment, PersonId, PublicEvent, Rules, Seed, Table, Terms, Viewer,
@@ -143,6 +144,43 @@ fn a_copy_brought_back_is_the_same_store() {
     assert_eq!(copies.collect::<Vec<_>>(), ["copy"]);
     // A second time there is nothing to add.
     assert_eq!(other.restore(&copy).unwrap(), Copied { added: 0, ..copied });
+}
+
+/// Games go on while they are copied, one move after each look at the store: the copy has all moves but those of its last
+/// moment, however long it took, and is still of one moment.
+#[test]
+fn what_comes_while_a_copy_is_made_is_in_it() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("games");
+    let (id, log) = played().swap_remove(0);
+    let writer = Arc::new(Store::on(Arc::new(Sqlite::at(&file))).unwrap());
+    keep(&writer, &id, &log[..4]);
+    let (faulty, faults) = Faulty::on(Arc::new(Sqlite::at(&file)));
+    let store = Store::on(Arc::new(faulty)).unwrap();
+    let (made, rest) = (Arc::new(AtomicUsize::new(4)), log.clone());
+    let (seen, game, hand) = (Arc::clone(&made), id.clone(), Arc::clone(&writer));
+    faults.decide(move |call| {
+        // Not before the first look: that would be no news to the copy.
+        let number = seen.load(Ordering::Relaxed);
+        if call == Operation::Read && number < rest.len() {
+            let before = &rest[..number];
+            let (seq, entry) = (u32::try_from(number).unwrap(), rest[number].clone());
+            let (asker, finish) = (asker(before, &entry), finish(before, &entry));
+            let append = Append { table: game.clone(), seq: Seq(seq), asker, finish, entry };
+            assert_eq!(hand.append(append), Ok(Appended::Stored));
+            seen.fetch_add(1, Ordering::Relaxed);
+        }
+        Mishap::None
+    });
+    let copy = folder.path().join("copy");
+    let copied = store.back_up(&copy).unwrap();
+    let made = made.load(Ordering::Relaxed);
+    assert!(made >= 7, "the store was looked at {} times", made - 4);
+    assert_eq!((copied.tables, copied.entries), (1, made as u64));
+    let other = open(&folder, "other");
+    assert_eq!(other.restore(&copy).unwrap(), copied);
+    assert_eq!(other.read(&id, Seq(0)).unwrap(), log[..made]);
+    assert_eq!(other.finish_of(&id), writer.finish_of(&id));
 }
 
 #[test]

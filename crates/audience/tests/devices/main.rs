@@ -94,6 +94,7 @@ fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
         is_troubled: false,
         people: &Nobody,
         nonce: &nonce,
+        rest: &|| (),
     };
     let (mut table, _) = Table::begin(&log[0]).unwrap();
     let mut audience = Audience::default();
@@ -193,6 +194,7 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
             is_troubled: false,
             people: &Nobody,
             nonce: &nonce,
+            rest: &|| (),
         };
         let (mut table, _) = Table::begin(&log[0]).unwrap();
         let mut audience = Audience::default();

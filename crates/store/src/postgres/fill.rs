@@ -8,6 +8,7 @@ use super::prepared::Prepared;
 use super::statements::{GAMES, LOGS};
 use super::{AT_ONCE, next_tables};
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::KeptLog;
 use crate::row::seconds;
 use crate::summary::{Summary, sitters_text, terms_text};
@@ -19,11 +20,8 @@ pub(super) fn fill(transaction: &mut Transaction<'_>, now: u64) -> Result<(), Fa
     let mut prepared = Prepared::default();
     let (games, logs) = (transaction.prepare(GAMES)?, transaction.prepare(LOGS)?);
     let mut last = i64::MIN;
-    loop {
-        let tables = next_tables(transaction, &games, &logs, &mut last, AT_ONCE)?;
-        if tables.is_empty() {
-            break;
-        }
+    let none = Lengths::default();
+    while let Some(tables) = next_tables(transaction, &games, &logs, &mut last, AT_ONCE, &none)? {
         let tables: Vec<KeptLog> = tables.into_iter().flatten().collect();
         for kept in &tables {
             let folded = Table::fold(kept.log.iter().map(|(_, entry)| entry)).ok();

@@ -7,6 +7,7 @@ use table::{Entry, GameId};
 
 use super::line::{self, Journaled};
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::row::{Rows, read_name};
 use host::{Asker, Seq};
 
@@ -22,6 +23,13 @@ type See<'s> = dyn FnMut(i64, Option<&str>) -> Result<(), Failure> + 's;
 
 /// Entries, and who asked for them.
 type Asked = Vec<(Option<Asker>, Entry)>;
+
+/// What is known of a game without its log, filed or not.
+struct KeptGame {
+    table: GameId,
+    over: bool,
+    length: usize,
+}
 
 /// The journal, by game.
 struct Journal {
@@ -165,35 +173,44 @@ impl<'c> LogSnapshot<'c> {
     /// The games that are not over, in the order they were founded.
     pub(super) fn unfinished(&self) -> Result<Vec<GameId>, Failure> {
         let mut games =
-            self.filed("SELECT name, over FROM games WHERE over = 0 ORDER BY number")?;
+            self.filed("SELECT name, over, length FROM games WHERE over = 0 ORDER BY number")?;
         games.extend(self.unfiled()?);
-        Ok(games.into_iter().filter(|(_, over)| !over).map(|(table, _)| table).collect())
+        Ok(games.into_iter().filter(|game| !game.over).map(|game| game.table).collect())
     }
 
-    /// All games and whether they are over, in the order they were founded.
-    pub(super) fn games(&self) -> Result<Vec<(GameId, bool)>, Failure> {
-        let mut games = self.filed("SELECT name, over FROM games ORDER BY number")?;
+    /// The games whose logs are longer than they were, and whether they are over, in the order they were founded.
+    pub(super) fn grown(&self, were: &Lengths) -> Result<Vec<(GameId, bool)>, Failure> {
+        let mut games = self.filed("SELECT name, over, length FROM games ORDER BY number")?;
         games.extend(self.unfiled()?);
-        Ok(games)
+        games.retain(|game| game.length > were.of(&game.table));
+        Ok(games.into_iter().map(|game| (game.table, game.over)).collect())
     }
 
-    fn filed(&self, select: &str) -> Result<Vec<(GameId, bool)>, Failure> {
+    fn filed(&self, select: &str) -> Result<Vec<KeptGame>, Failure> {
         let mut select = self.connection.prepare_cached(select)?;
         let mut rows = select.query([])?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
             let name = row.get_ref(0)?.as_str().ok();
             let noted = name.and_then(|name| self.journal.game(name));
-            let ended = noted.is_some_and(|noted| noted.ends);
-            games.push((read_name(name)?, row.get::<_, bool>(1)? || ended));
+            let (ended, more) = noted.map_or((false, 0), |noted| (noted.ends, noted.lines.len()));
+            games.push(KeptGame {
+                table: read_name(name)?,
+                over: row.get::<_, bool>(1)? || ended,
+                length: usize::try_from(row.get::<_, i64>(2)?).unwrap_or(0).saturating_add(more),
+            });
         }
         Ok(games)
     }
 
     /// Games of which nothing is filed yet.
-    fn unfiled(&self) -> Result<Vec<(GameId, bool)>, Failure> {
+    fn unfiled(&self) -> Result<Vec<KeptGame>, Failure> {
         let new = self.journal.games.iter().filter(|noted| noted.first == Seq(0));
-        new.map(|noted| Ok((read_name(Some(&noted.name))?, noted.ends))).collect()
+        let game = |noted: &Noted| {
+            let (over, length) = (noted.ends, noted.lines.len());
+            Ok(KeptGame { table: read_name(Some(&noted.name))?, over, length })
+        };
+        new.map(game).collect()
     }
 }
 

@@ -6,6 +6,7 @@ use table::{Table, Viewer};
 use super::filing::LogSnapshot;
 use super::played;
 use crate::failure::Failure;
+use crate::lengths::Lengths;
 use crate::log::KeptLog;
 use crate::row::seconds;
 use crate::summary::{Summary, sitters_text, terms_text};
@@ -16,7 +17,7 @@ pub(super) fn fill(transaction: &Transaction<'_>, now: u64) -> Result<(), Failur
     let shelf = LogSnapshot::open(transaction)?;
     let mut show = transaction
         .prepare("UPDATE listings SET terms = ?2, sitters = ?3, playing = ?4 WHERE game = ?1")?;
-    for (table, over) in shelf.games()? {
+    for (table, over) in shelf.grown(&Lengths::default())? {
         let Ok(log) = shelf.log(&table) else { continue };
         let folded = Table::fold(log.iter().map(|(_, entry)| entry)).ok();
         if let Some(view) = folded.and_then(|folded| folded.view(Viewer::Spectator)) {

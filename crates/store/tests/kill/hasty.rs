@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use store::{
-    Append, Appended, Change, Directory, DirectoryEntry, Failure, Finished, KeptLog, ListingRow,
-    Log, Logs, Played, Player, SeatTaken, Seq, Session, Sqlite, TokenHash,
+    Append, Appended, Change, Directory, DirectoryEntry, Failure, Finished, KeptLog, Lengths,
+    ListingRow, Log, Logs, Played, Player, SeatTaken, Seq, Session, Sqlite, TokenHash,
 };
 use table::{Entry, GameId, Moment, PersonId};
 
@@ -47,11 +47,12 @@ impl Log for HastyLog {
         self.log.unfinished()
     }
 
-    fn each(
+    fn each_grown(
         &mut self,
+        were: &Lengths,
         see: &mut dyn FnMut(KeptLog) -> Result<(), Failure>,
     ) -> Result<u64, Failure> {
-        self.log.each(see)
+        self.log.each_grown(were, see)
     }
 }
 

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use store::{Append, Appended, Failure, KeptLog, Log, Seq};
+use store::{Append, Appended, Failure, KeptLog, Lengths, Log, Seq};
 use table::{Entry, Event, LONGEST_RECORD, Moment, PublicEvent, Seat, Span};
 
 use crate::back_ends::{Place, on_every_back_end};
@@ -227,6 +227,39 @@ fn each_is_one_moment(place: &Place) {
     assert_eq!(all(&mut *log).len(), 300);
 }
 
+/// Only what has grown is handed out, whole, and of one moment.
+fn each_grown_leaves_out_what_is_as_it_was(place: &Place) {
+    let (mut log, mut writer) = (connect(place), connect(place));
+    let batch: Vec<Append> = (0..150).map(|number| append(&format!("t{number}"), 0)).collect();
+    assert_eq!(writer.append(&batch), Ok(vec![STORED; 150]));
+    let mut were = Lengths::default();
+    let count = log.each_grown(&were.clone(), &mut |kept| {
+        were.note(&kept);
+        Ok(())
+    });
+    assert_eq!((count, were.tables(), were.entries()), (Ok(150), 150, 150));
+    assert_eq!(log.each_grown(&were, &mut |kept| panic!("{}", kept.table)), Ok(0));
+    // Filed or not, grown or new, over or not.
+    let grown = [append("t3", 1), last(append("t149", 1)), append("new", 0)];
+    for tidy in [false, true] {
+        let seq = u32::from(tidy);
+        let batch = grown.clone().map(|append| Append { seq: Seq(append.seq.0 + seq), ..append });
+        assert_eq!(writer.append(&batch), Ok(vec![STORED; 3]));
+        if tidy {
+            writer.tidy(true).unwrap();
+        }
+        let mut seen = Vec::new();
+        let count = log.each_grown(&were, &mut |kept| {
+            seen.push((kept.table.to_string(), kept.log.len(), kept.over));
+            Ok(())
+        });
+        let more = seq as usize;
+        let expected = [("t3", 2, false), ("t149", 2, true), ("new", 1, false)];
+        let expected = expected.map(|(name, length, over)| (name.to_owned(), length + more, over));
+        assert_eq!((count, seen), (Ok(3), expected.to_vec()));
+    }
+}
+
 /// Whoever sees may stop, and the connection is as good as before.
 fn each_may_be_stopped(place: &Place) {
     let mut log = connect(place);
@@ -364,6 +397,7 @@ on_every_back_end! {
     opening_again_finds_everything
     a_new_place_may_be_opened_by_many_at_once
     each_is_one_moment
+    each_grown_leaves_out_what_is_as_it_was
     each_may_be_stopped
     writers_do_not_get_in_each_others_way
     founders_in_opposite_orders_both_come_through

@@ -5,6 +5,8 @@
 //! are made, one after the other. Whoever falls behind hears everything, and is shown how it stands at the end.
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use audience::{Audience, News, RenderContext, Watcher, transcript};
 use host::{Seq, Trouble, ViewerId};
@@ -91,10 +93,20 @@ impl Gallery {
 /// So much of what has happened is shown at once.
 const AT_ONCE: usize = 64;
 
+/// So much later a crowd of spectators is told, when those who play have heard.
+const CROWD_LATER: Duration = Duration::from_millis(5);
+
+/// So long whoever tells a crowd rests after each [part](audience::CROWD) of it: two thousand sockets that all have
+/// something to write at once would keep every other table waiting.
+const REST: Duration = Duration::from_millis(2);
+
 async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessage>) {
     let mut audience = Audience::default();
     let maker = Maker::Gallery(app.next_viewer());
     while let Some(first) = shown.recv().await {
+        if audience.is_crowd() && whose == GalleryKind::Spectators {
+            tokio::time::sleep(CROWD_LATER).await;
+        }
         let (mut batch, mut next) = (Vec::new(), Some(first));
         while let Some(message) = next {
             batch.push(match message {
@@ -119,13 +131,13 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessag
         }
         audience = match whose {
             GalleryKind::Players => {
-                show(&app, &mut audience, batch);
+                show(&app, &mut audience, batch, &|| ());
                 audience
             }
             GalleryKind::Spectators => {
                 let shared = Arc::clone(&app);
                 let made = beside(&app, maker, move || {
-                    show(&shared, &mut audience, batch);
+                    show(&shared, &mut audience, batch, &|| thread::sleep(REST));
                     Ok(audience)
                 });
                 // Whoever was told when it broke comes back and hears all.
@@ -146,6 +158,7 @@ fn show(
     app: &App,
     audience: &mut Audience<Socket>,
     batch: Vec<(GalleryMessage, Option<Vec<table::Entry>>)>,
+    rest: &dyn Fn(),
 ) {
     let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
     let context = |snapshot: &Snapshot| RenderContext {
@@ -154,6 +167,7 @@ fn show(
         is_troubled: snapshot.is_troubled,
         people: &app.people,
         nonce: &nonce,
+        rest,
     };
     let mut batch = batch.into_iter().peekable();
     while let Some((shown, log)) = batch.next() {
