@@ -6,11 +6,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use table::{View, What};
 
 use crate::bot::Bot;
 use crate::budget::ThinkingLimit;
+use crate::quarto;
+
+/// A thread that had nothing to think about for so long gives back what it kept for the next decision.
+const REST: Duration = Duration::from_secs(30);
 
 /// What a bot is to think about.
 pub struct ThinkJob {
@@ -91,6 +96,7 @@ struct Shared {
     waiting: Mutex<Waiting>,
     changed: Condvar,
     most: usize,
+    rest: Duration,
 }
 
 impl Shared {
@@ -100,7 +106,7 @@ impl Shared {
     }
 
     fn next(&self) -> Option<Job> {
-        let mut waiting = self.waiting();
+        let (mut waiting, mut has_rested) = (self.waiting(), false);
         loop {
             if waiting.closed {
                 return None;
@@ -109,7 +115,20 @@ impl Shared {
                 waiting.thinking.push(Arc::clone(&job.stop));
                 return Some(job);
             }
-            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            if has_rested {
+                waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            }
+            let waited = self.changed.wait_timeout(waiting, self.rest);
+            let (woken, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
+            waiting = woken;
+            if timeout.timed_out() {
+                // Whoever asks meanwhile need not wait for it.
+                drop(waiting);
+                quarto::rest();
+                has_rested = true;
+                waiting = self.waiting();
+            }
         }
     }
 }
@@ -141,8 +160,13 @@ impl Pool {
 
     /// The same; each thread begins with this, before it thinks of anything.
     pub fn starting_with(threads: usize, waiting: usize, begin: fn()) -> std::io::Result<Self> {
-        let shared =
-            Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new(), most: waiting });
+        Self::resting(threads, waiting, begin, REST)
+    }
+
+    /// The same; a thread with nothing to do rests after so long.
+    fn resting(threads: usize, most: usize, begin: fn(), rest: Duration) -> std::io::Result<Self> {
+        let (waiting, changed) = (Mutex::default(), Condvar::new());
+        let shared = Arc::new(Shared { waiting, changed, most, rest });
         let mut pool = Self { shared, threads: Vec::new() };
         for number in 0..threads.max(1) {
             let shared = Arc::clone(&pool.shared);
@@ -206,5 +230,47 @@ impl Drop for Pool {
             let _ = thread.join();
         }
         self.shared.waiting().jobs.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::thread::sleep;
+
+    use table::Level;
+
+    use super::*;
+    use crate::bot::Bot;
+    use crate::budget::ThinkingBudget;
+    use crate::ugi::read_position;
+
+    /// Tells whether its thread had kept something, and then decides something hard enough to need it.
+    struct Looks(Arc<Mutex<Vec<bool>>>, Box<dyn Bot>);
+
+    impl Bot for Looks {
+        fn decide(&mut self, view: &View, budget: &ThinkingBudget<'_>) -> Option<What> {
+            self.0.lock().unwrap().push(quarto::is_kept());
+            self.1.decide(view, budget)
+        }
+    }
+
+    #[test]
+    fn what_a_thread_keeps_serves_the_next_who_thinks_until_nobody_has_come_for_long() {
+        let rest = Duration::from_millis(400);
+        let pool = Pool::resting(1, 8, || (), rest).unwrap();
+        let kept: Arc<Mutex<Vec<bool>>> = Arc::default();
+        for pause in [Duration::ZERO, Duration::ZERO, 4 * rest] {
+            sleep(pause);
+            let view = read_position("fen 0.../.7../..c./5..2 9 1 1234p -").unwrap();
+            let mind = quarto::opponent(Level::new(8).unwrap(), 1);
+            let bot = Box::new(Looks(Arc::clone(&kept), mind));
+            let (done, answered) = channel();
+            let question = ThinkJob { bot, view, limit: ThinkingLimit::Nodes(1_000) };
+            let cancel = pool.ask(question, move |answer| done.send(answer.what).unwrap());
+            assert!(cancel.is_ok());
+            assert!(answered.recv().unwrap().is_some());
+        }
+        assert_eq!(*kept.lock().unwrap(), [false, true, false]);
     }
 }

@@ -17,6 +17,9 @@ use crate::budget::ThinkingBudget;
 use crate::chance::BotDice;
 use masked::Fingers;
 use reckoning::Reckoner;
+#[cfg(test)]
+pub(crate) use reckoning::is_kept;
+pub(crate) use reckoning::rest;
 pub use skill::{Attention, Skill};
 
 /// An opponent of this level. The same seed and the same views, the same play.
@@ -56,8 +59,8 @@ impl Mind {
     ) -> Option<(Turn, Option<Insight>)> {
         let free = 16 - position.board().occupied().len();
         let reckons = self.skill.is_none_or(|skill| free <= usize::from(skill.horizon));
-        let reckoner = reckons.then(|| Reckoner::new(free)).flatten();
-        let how = reckoner.as_ref().map(|reckoner| reckoner.begin(budget));
+        let reckoner = reckons.then(Reckoner::new).flatten();
+        let how = reckoner.as_ref().and_then(|reckoner| reckoner.begin(budget));
         match self.skill {
             None => perfect::think(position, gifts, &mut self.dice, how.as_ref()),
             Some(skill) => human::think(position, gifts, skill, &mut self.dice, how.as_ref()),

@@ -261,6 +261,11 @@ impl Log for FaultyLog {
         self.inner.tidy(is_idle)
     }
 
+    /// The same.
+    fn rest(&mut self) -> Result<(), Failure> {
+        self.inner.rest()
+    }
+
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         self.look(|log| log.read(table, from))
     }

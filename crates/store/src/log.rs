@@ -63,6 +63,11 @@ pub trait Log: Directory + Played + Send {
         Ok(())
     }
 
+    /// Nobody has come for long: gives back what is only kept so that the next is quicker.
+    fn rest(&mut self) -> Result<(), Failure> {
+        Ok(())
+    }
+
     /// The entries of a table from this number on, all from one moment. Nothing for a table that
     /// does not exist.
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure>;

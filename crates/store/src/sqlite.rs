@@ -18,6 +18,7 @@ mod resync;
 mod survey;
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use rusqlite::{Connection, TransactionBehavior};
 use table::{Entry, GameId};
@@ -166,7 +167,7 @@ impl SqliteLog {
             tables.forget();
             *version = Some(now);
         }
-        tables.age();
+        tables.age(Instant::now());
         lines.clear();
         // Read once, when the first table comes that we do not know.
         let mut shelf = None;
@@ -261,6 +262,13 @@ impl Log for SqliteLog {
     fn tidy(&mut self, is_idle: bool) -> Result<(), Failure> {
         let due = self.journal >= LONG_JOURNAL || (is_idle && self.journal > 0);
         if due { self.file() } else { Ok(()) }
+    }
+
+    fn rest(&mut self) -> Result<(), Failure> {
+        self.tables.age(Instant::now());
+        self.lines = String::new();
+        // What it keeps of the file, as far as nobody uses it.
+        Ok(self.connection.execute_batch("PRAGMA shrink_memory")?)
     }
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {

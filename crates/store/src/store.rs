@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use table::{Entry, GameId};
 
@@ -30,7 +31,8 @@ pub struct Store {
     writer: Writer,
     /// Makes the changes of the directory, where that need not be the one who stores moves.
     directory_writer: Option<Writer>,
-    spare: Mutex<Vec<Box<dyn Log>>>,
+    /// Connections on which nobody reads now, and since when.
+    spare: Mutex<Vec<(Box<dyn Log>, Instant)>>,
     reading: Mutex<usize>,
     /// Somebody has read.
     read: Condvar,
@@ -162,8 +164,7 @@ impl Store {
         look: impl Fn(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let _leave = self.leave_to_read();
-        let kept = self.spare().pop();
-        if let Some(log) = kept {
+        if let Some(log) = self.spare_log() {
             match self.read_on(log, &look) {
                 Err(Failure::Unavailable { .. }) => {
                     // Closed when nobody waits for the lock.
@@ -182,8 +183,7 @@ impl Store {
         read: impl FnOnce(&mut dyn Log) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         let _leave = self.leave_to_read();
-        let kept = self.spare().pop();
-        let log = match kept {
+        let log = match self.spare_log() {
             Some(log) => log,
             None => self.logs.connect()?,
         };
@@ -200,9 +200,21 @@ impl Store {
         // One that failed is dropped.
         let mut spare = self.spare();
         if spare.len() < SPARE {
-            spare.push(log);
+            spare.push((log, Instant::now()));
         }
         Ok(result)
+    }
+
+    /// Closes the connections on which nobody has read for so long. Each keeps some MiB for the next who reads.
+    pub fn rest(&self, long: Duration) {
+        let mut spare = self.spare();
+        let all = std::mem::take(&mut *spare);
+        let (idle, kept): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|(_, since)| since.elapsed() >= long);
+        *spare = kept;
+        // Closed when nobody waits for the lock.
+        drop(spare);
+        drop(idle);
     }
 
     /// Waits until fewer read than may.
@@ -213,7 +225,12 @@ impl Store {
         Leave(self)
     }
 
-    fn spare(&self) -> MutexGuard<'_, Vec<Box<dyn Log>>> {
+    /// The one on which somebody has read last: where few read, the others are not needed.
+    fn spare_log(&self) -> Option<Box<dyn Log>> {
+        self.spare().pop().map(|(log, _)| log)
+    }
+
+    fn spare(&self) -> MutexGuard<'_, Vec<(Box<dyn Log>, Instant)>> {
         self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -221,7 +238,6 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::time::Duration;
 
     use super::*;
     use crate::faulty::{Faulty, Mishap, Operation};
@@ -251,5 +267,12 @@ mod tests {
         let opened = connections.load(Ordering::Relaxed);
         assert!(opened <= most, "{opened} connections were opened");
         assert_eq!(*store.reading.lock().unwrap(), 0);
+        // Nobody has read for long: none is kept.
+        assert_eq!(store.spare().len(), SPARE);
+        store.rest(Duration::from_mins(1));
+        assert_eq!(store.spare().len(), SPARE);
+        store.rest(Duration::ZERO);
+        assert_eq!(store.spare().len(), 0);
+        assert!(store.read(&"g1".parse().unwrap(), Seq(0)).is_ok());
     }
 }

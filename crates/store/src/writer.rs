@@ -22,6 +22,10 @@ const MOST_PATIENCE: Duration = Duration::from_millis(5);
 /// If nobody has come for so long, there is time to tidy up.
 const QUIET: Duration = Duration::from_millis(50);
 
+/// If nobody has come for so long, the next may take a little longer, and again and again: what was written to of late is
+/// forgotten in steps.
+const LULL: Duration = Duration::from_mins(1);
+
 /// What is done with what became of it, on the thread of the writer. It must not wait for anything.
 type Then<T> = Box<dyn FnOnce(Result<T, Failure>) + Send>;
 
@@ -89,7 +93,10 @@ impl Drop for Writer {
 fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
     let mut log = Some(log);
     let mut crowd = Crowd::default();
-    while let Some(jobs) = crowd.gather(waiting, || tidy(&mut log, true)) {
+    while let Some(jobs) = crowd.gather(waiting, |lull| match lull {
+        Lull::Short => tidy(&mut log, true),
+        Lull::Long => rest(&mut log),
+    }) {
         let (mut moves, mut changes) = (Waiting::default(), Waiting::default());
         let mut probes = Waiting::default();
         for job in jobs {
@@ -169,15 +176,16 @@ struct Crowd {
 
 impl Crowd {
     /// Whoever is waiting, and whoever comes back soon; `None` when nobody can come any more. Calls
-    /// `rest` once if nobody comes for a while.
-    fn gather(&mut self, waiting: &Receiver<Job>, rest: impl FnOnce()) -> Option<Vec<Job>> {
-        let first = match waiting.recv_timeout(QUIET) {
-            Ok(job) => job,
-            Err(RecvTimeoutError::Disconnected) => return None,
-            Err(RecvTimeoutError::Timeout) => {
-                rest();
-                waiting.recv().ok()?
+    /// `rest` once if nobody comes for a while, and then now and then.
+    fn gather(&mut self, waiting: &Receiver<Job>, mut rest: impl FnMut(Lull)) -> Option<Vec<Job>> {
+        let mut lull = Lull::Short;
+        let first = loop {
+            match waiting.recv_timeout(lull.span()) {
+                Ok(job) => break job,
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => rest(lull),
             }
+            lull = Lull::Long;
         };
         let mut jobs = vec![first];
         jobs.extend(waiting.try_iter().take(MOST - 1));
@@ -190,6 +198,29 @@ impl Crowd {
             }
         }
         Some(jobs)
+    }
+}
+
+/// For how long nobody has come.
+#[derive(Clone, Copy)]
+enum Lull {
+    Short,
+    Long,
+}
+
+impl Lull {
+    const fn span(self) -> Duration {
+        match self {
+            Self::Short => QUIET,
+            Self::Long => LULL,
+        }
+    }
+}
+
+/// Gives back what nobody needs now. If it fails, the next commit will say why.
+fn rest(log: &mut Option<Box<dyn Log>>) {
+    if log.as_mut().is_some_and(|log| log.rest().is_err()) {
+        *log = None;
     }
 }
 

@@ -1,5 +1,6 @@
 //! The solver within a budget.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use quarto::Position;
@@ -7,30 +8,63 @@ use solver::{LEAST_MEMORY, Options, Progress, SearchControl, Solver, Unsolved, V
 
 use crate::budget::ThinkingBudget;
 
-/// A solver for one decision. What it has proven goes with it: bots are many, and most of them wait for somebody's move.
-/// So the same view gives the same answer, whatever was thought about before.
+/// A solver for one decision. What it has proven is forgotten before the next: the same view gives the same answer,
+/// whatever was thought about before. Its memory stays with the thread that thinks and not with the bot: bots are many, and
+/// most of them wait for somebody's move.
 #[derive(Debug)]
 pub(super) struct Reckoner {
-    solver: Solver,
+    /// There until it is dropped.
+    solver: Option<Solver>,
 }
 
-/// Bytes for what is proven.
-const MUCH: usize = 16 << 20;
+/// Bytes for what is proven: the least a solver can work with. Four and sixteen times as much spare next to no node of what a
+/// bot has the time for (`docs/levels.md`).
+const MEMORY: usize = LEAST_MEMORY;
 
-/// The same where few cells are free: to clear much would take longer than to search.
-const LITTLE: usize = LEAST_MEMORY;
-const FEW: usize = 7;
+thread_local! {
+    /// The solver of this thread, while nobody uses it.
+    static KEPT: Cell<Option<Solver>> = const { Cell::new(None) };
+}
+
+/// Gives back what this thread keeps for the next decision.
+pub(crate) fn rest() {
+    KEPT.set(None);
+}
+
+/// Does this thread keep something?
+#[cfg(test)]
+pub(crate) fn is_kept() -> bool {
+    let kept = KEPT.take();
+    let is_kept = kept.is_some();
+    KEPT.set(kept);
+    is_kept
+}
 
 impl Reckoner {
-    /// For a decision with so many free cells. `None` if the machine has no memory to give.
-    pub(super) fn new(free: usize) -> Option<Self> {
-        let memory = if free <= FEW { LITTLE } else { MUCH };
-        Solver::new(Options { memory, ..Options::default() }).ok().map(|solver| Self { solver })
+    /// For one decision. `None` if the machine has no memory to give.
+    pub(super) fn new() -> Option<Self> {
+        let solver = match KEPT.take() {
+            Some(solver) => {
+                solver.forget();
+                solver
+            }
+            None => Solver::new(Options { memory: MEMORY, ..Options::default() }).ok()?,
+        };
+        Some(Self { solver: Some(solver) })
     }
 
     /// Counts the nodes of the decision.
-    pub(super) const fn begin<'r>(&'r self, budget: &'r ThinkingBudget<'r>) -> Reckoning<'r> {
-        Reckoning { solver: &self.solver, budget }
+    pub(super) fn begin<'r>(&'r self, budget: &'r ThinkingBudget<'r>) -> Option<Reckoning<'r>> {
+        let solver = self.solver.as_ref()?;
+        Some(Reckoning { solver, before: solver.nodes(), budget })
+    }
+}
+
+impl Drop for Reckoner {
+    fn drop(&mut self) {
+        // A thread that ends keeps nothing.
+        let solver = self.solver.take();
+        let _ = KEPT.try_with(|kept| kept.set(solver));
     }
 }
 
@@ -38,13 +72,15 @@ impl Reckoner {
 #[derive(Debug)]
 pub(super) struct Reckoning<'r> {
     solver: &'r Solver,
+    /// Nodes of the decisions before.
+    before: u64,
     budget: &'r ThinkingBudget<'r>,
 }
 
 impl Reckoning<'_> {
     /// Nodes of this decision so far.
     pub(super) fn spent(&self) -> u64 {
-        self.solver.nodes()
+        self.solver.nodes().saturating_sub(self.before)
     }
 
     fn is_over(&self) -> bool {
@@ -70,10 +106,60 @@ impl Reckoning<'_> {
         }
         let stop = AtomicBool::new(false);
         let tell = |progress: Progress| {
-            if self.budget.is_over(progress.nodes) {
+            if self.budget.is_over(progress.nodes.saturating_sub(self.before)) {
                 stop.store(true, Ordering::Relaxed);
             }
         };
         question(&SearchControl { stop: Some(&stop), progress: Some(&tell) }).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Five pieces on the board, and one in hand.
+    const MIDDLE: &str = "0.../.7../..c./5..2 9 1 1234p -";
+
+    fn kept() -> Option<u64> {
+        let kept = KEPT.take();
+        let nodes = kept.as_ref().map(Solver::nodes);
+        KEPT.set(kept);
+        nodes
+    }
+
+    /// One solver serves all decisions of a thread, each of which begins with nothing: the same answer for the same nodes.
+    #[test]
+    fn a_thread_keeps_one_solver_and_nothing_that_it_has_proven() {
+        rest();
+        let position: Position = MIDDLE.parse().unwrap();
+        let spent = || {
+            let reckoner = Reckoner::new().unwrap();
+            let budget = ThinkingBudget::nodes(u64::MAX);
+            let how = reckoner.begin(&budget).unwrap();
+            assert_eq!(how.spent(), 0);
+            (how.verdict(position), how.spent())
+        };
+        let first = spent();
+        assert!(first.1 > 1_000, "{first:?}");
+        assert_eq!((spent(), spent()), (first, first));
+        assert_eq!(kept(), Some(3 * first.1), "one solver has done all of it");
+        rest();
+        assert_eq!(kept(), None);
+    }
+
+    /// What was spent before does not count.
+    #[test]
+    fn a_budget_is_for_one_decision() {
+        let position: Position = MIDDLE.parse().unwrap();
+        let budget = ThinkingBudget::nodes(200_000_000);
+        let answers = [(); 2].map(|()| {
+            let reckoner = Reckoner::new().unwrap();
+            let verdict = reckoner.begin(&budget).unwrap().verdict(position);
+            verdict.is_some()
+        });
+        assert_eq!(answers, [true; 2]);
+        let (reckoner, short) = (Reckoner::new().unwrap(), ThinkingBudget::nodes(0));
+        assert_eq!(reckoner.begin(&short).unwrap().verdict(position), None);
     }
 }

@@ -43,7 +43,7 @@ use crate::progress;
 /// shown out, and nobody else. Restart: the port is open within 1 s, and a move is made in each of the games within 2 s.
 /// Backup: all but a hundredth of the moves take at most twice as long as without; every copy folds, and has all that was
 /// known before it was begun, and 1 s before it was done. Senders: all but a hundredth of the moves take at most twice as long; the server
-/// needs at most 64 MiB more. Slowhttptest: the same of moves, and every page is answered. Soak: after the first sixth of the
+/// needs at most 64 MiB more. Slowhttptest: the same of moves and memory, and every page is answered. Soak: after the first sixth of the
 /// time, in which caches fill, the memory of the server grows by at most a hundredth, from the median of the second sixth to that
 /// of the last; it is judged from 30 minutes on. How long moves take is judged from 100 moves of each kind on.
 #[derive(Debug, clap::Args)]

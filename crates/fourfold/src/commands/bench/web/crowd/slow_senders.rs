@@ -28,7 +28,8 @@ const NARROW: usize = 4 * 1024;
 const PAGES: usize = 20;
 
 const MOST_RATIO: f64 = 2.0;
-const MOST_MEMORY: f64 = 64.0 * 1_048_576.0;
+/// So much more than at rest is never needed.
+pub(super) const MOST_MEMORY: f64 = 64.0 * 1_048_576.0;
 
 /// What takes long.
 #[derive(Clone, Copy, PartialEq, Eq)]

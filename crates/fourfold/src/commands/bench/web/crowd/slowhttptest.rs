@@ -14,7 +14,7 @@ use super::super::server_process::ServerProcess;
 use super::FEWEST_MOVES;
 use super::players::{Moved, Numbers, Players, p99};
 use super::row::{Row, Unit, number};
-use super::slow_senders::{PACE, TABLES, most_memory};
+use super::slow_senders::{MOST_MEMORY, PACE, TABLES, most_memory};
 
 const PROGRAM: &str = "slowhttptest";
 
@@ -130,7 +130,7 @@ pub(super) fn measure(
             Row::plain(what("the slowest"), looked.slowest.as_secs_f64(), Unit::Seconds),
             Row::none(what("pages that were not answered"), looked.unanswered.len())
                 .because(looked.unanswered.first().cloned()),
-            Row::plain(what("memory over rest"), most - rest, Unit::Bytes),
+            Row::at_most(what("memory over rest"), most - rest, Unit::Bytes, MOST_MEMORY),
         ]);
         // What was played right before the next one.
         before = calm.split_off(at);
