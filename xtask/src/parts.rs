@@ -126,7 +126,7 @@ pub(crate) const PARTS: &[Part] = &[
         shows: "10 000 sockets that wait cost little memory; pages are light; 5 000 players are told of 500 moves a \
                 second in time; three servers lose nothing while one is killed and PostgreSQL restarted; 2 000 \
                 spectators, copies of the store, 1 000 slow senders and slowhttptest delay nobody; 5 000 games go on \
-                at once after a restart",
+                at once after a restart, and 10 000 players whose lines broke are told at once how it stands",
         how: How::Several(&[
             How::Browser(&["tests/weight.test.mjs"]),
             How::Tests(&["--package", "fourfold", "--test", "bench"]),

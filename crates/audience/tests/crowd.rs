@@ -10,9 +10,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use audience::{
-    Audience, CROWD, ClientKind, Identity, NameSource, Outlet, RenderContext, Watcher,
-};
+use audience::{Audience, CROWD, ClientKind, Identity, NameSource, Outlet, RenderContext, Watcher};
 use host::ViewerId;
 use pages::{Settings, Visitor};
 use table::{Moment, PersonId, Rules, Seed, Table, Terms};

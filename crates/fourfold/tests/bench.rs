@@ -79,12 +79,12 @@ fn three_servers_behind_a_rough_line_lose_nothing() {
 }
 
 /// Few, and for a moment: every spectator is told every move, every game goes on when the server was stopped or killed,
-/// every copy folds. How long it takes says nothing beside other tests, so that a bar of time may be missed.
+/// every copy folds, whoever comes back is told the truth. How long it takes says nothing beside other tests, so that a bar of time may be missed.
 #[test]
 fn a_small_crowd_is_measured() {
     let words = [
         "crowd --json --only spectators --spectators 6 --stalled 0 --rounds 1",
-        "--only restart --only backup --games 4 --moves 20 --seconds 2",
+        "--only restart --only backup --only drops --games 4 --drops 40 --moves 20 --seconds 2",
     ];
     let words: Vec<&str> = words.iter().flat_map(|words| words.split(' ')).collect();
     let (output, said) = bench("true", &words);
@@ -93,12 +93,12 @@ fn a_small_crowd_is_measured() {
     let parts = report["parts"].as_array().unwrap();
     let rows = parts.iter().flat_map(|part| part["rows"].as_array().unwrap());
     let (counted, timed): (Vec<_>, Vec<_>) = rows.partition(|row| row["unit"] == "things");
-    // Moves, games and copies are there; of what should not be there is none.
+    // Moves, games, copies and lines are there; of what should not be there is none.
     for row in &counted {
         let is_none = row["most"] == 0.0;
         assert_eq!(is_none, row["figure"] == 0.0, "{row}");
     }
-    assert_eq!(counted.len(), 3 + 2 * 2 + 4, "{report}");
+    assert_eq!(counted.len(), 3 + 2 * 2 + 4 + 2, "{report}");
     assert!(timed.iter().all(|row| row["figure"].as_f64().is_some()), "{report}");
     let is_missed = output.status.code() == Some(1);
     assert_eq!(report["missed"], is_missed);

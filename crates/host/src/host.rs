@@ -6,6 +6,9 @@
 //! **When the store fails**, nothing is tried without pause, everybody is told, and the time counts for
 //! nobody: before anything else happens the table is [resumed](table::Order::Resume). Whatever was to be
 //! stored by the host itself, a bot's move, a deadline, that somebody is away, is tried again.
+//!
+//! **When another server stops**, it lets the clocks of its tables rest. Nobody is told to wait for that: whatever is
+//! asked here is held, the table resumed, and then it is decided, in the order in which it came.
 
 mod bots;
 mod duties;
@@ -22,7 +25,7 @@ use crate::append::Seq;
 use crate::input::{Effect, Input, Trouble, Warning};
 use crate::outage::Outage;
 use crate::presence::{Presence, seats_of};
-use crate::room::{self, Ask, Reply, Room};
+use crate::room::{self, Ask, Reply, Room, Unanswered};
 use crate::turns::Turns;
 
 /// How a host is run.
@@ -46,6 +49,10 @@ const POLL: Span = Span::seconds(2);
 
 /// A store that takes longer is said to fail, and its time counts for nobody.
 const SLOW: Span = Span(1_500);
+
+/// Whoever asks something of a table that rests waits for so long at most until it has gone on; then nobody
+/// knows what comes of it.
+const HELD: Span = Span::seconds(4);
 
 /// A deadline that a server watches is kept within so long; one that has passed for longer, nobody watched.
 const KEPT: Span = Span::seconds(5);
@@ -121,8 +128,8 @@ pub struct Host<C> {
     room: Room<Caller<C>>,
     options: HostOptions,
     sleep: Sleep,
-    /// What came while the table was woken.
-    held: Vec<(C, Ask, When)>,
+    /// What came while the table was woken, and what found it at rest.
+    held: Vec<Unanswered<C>>,
     pending: BTreeSet<Own>,
     /// What was refused, how long the log was then, and when it was: not asked again at once.
     refused: BTreeMap<Own, (Seq, Moment)>,
@@ -278,10 +285,12 @@ impl<C> Host<C> {
     fn asked(&mut self, by: C, ask: Ask, when: When, out: &mut Vec<Effect<C>>) {
         self.busy = when.now;
         if matches!(ask, Ask::Found(_)) {
-            return self.ask((Caller::Founder(by), ask, when), when.now, out);
+            let by = Caller::Founder(by);
+            return self.ask(Unanswered { by, ask, when }, when.now, out);
         }
         if self.sleep == Sleep::Awake {
-            return self.ask((Caller::Outside(by), ask, when), when.now, out);
+            let by = Caller::Outside(by);
+            return self.ask(Unanswered { by, ask, when }, when.now, out);
         }
         // While it fails nobody waits for what will fail too.
         if let (Sleep::Asleep, Some(failing)) = (self.sleep, self.failing)
@@ -290,14 +299,14 @@ impl<C> Host<C> {
             let reply = Reply::Unavailable(Outage::new("the store fails"));
             return out.push(Effect::Answer { to: by, reply });
         }
-        self.held.push((by, ask, when));
+        self.held.push(Unanswered { by, ask, when });
         self.wake_up(when.now, out);
     }
 
     /// Asks the room for something that came at this moment, perhaps some time ago.
     fn ask(
         &mut self,
-        (by, ask, when): (Caller<C>, Ask, When),
+        Unanswered { by, ask, when }: Unanswered<Caller<C>>,
         now: Moment,
         out: &mut Vec<Effect<C>>,
     ) {
@@ -309,7 +318,8 @@ impl<C> Host<C> {
     fn order(&mut self, own: Own, ask: Ask, when: When, out: &mut Vec<Effect<C>>) {
         let is_refused = self.refused_until(own).is_some_and(|until| when.now < until);
         if !is_refused && self.pending.insert(own) {
-            self.ask((Caller::Own(own), ask, when), when.now, out);
+            let by = Caller::Own(own);
+            self.ask(Unanswered { by, ask, when }, when.now, out);
         }
     }
 
@@ -356,6 +366,7 @@ impl<C> Host<C> {
                     self.mind(&told, now);
                     out.push(Effect::Tell(told));
                 }
+                room::RoomEffect::Rests(all) => self.rested(all, now, out),
             }
         }
     }

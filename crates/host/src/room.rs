@@ -6,7 +6,8 @@
 //!
 //! Rooms are caches: several may hold the same table, here and on other machines. One that has missed
 //! something finds out when it appends, reads on and decides again. And since it may have missed
-//! something, it reads the log once more before it refuses.
+//! something, it reads the log once more before it refuses. Whoever asks something of a table that
+//! rests is not refused but [given back](RoomEffect::Rests): it goes on soon.
 //!
 //! Whoever asks is known by chair: where the player sat down. A request may wait, or be repeated,
 //! while the lot lets two players change seats (Q5), and must not become the other's.
@@ -80,6 +81,21 @@ pub enum RoomEffect<C> {
     },
     /// Tell every viewer what it may know of this ([`Told::to`]). It is stored.
     Tell(Told),
+    /// The table rests, so nothing comes of what was asked first here: no answer was given or is remembered.
+    /// All who waited behind it are given back with it, in their order. Whoever lets the table go on asks
+    /// again for them.
+    Rests(Vec<Unanswered<C>>),
+}
+
+/// Something that was asked of a room and given back without an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unanswered<C> {
+    /// Who asked.
+    pub by: C,
+    /// For what.
+    pub ask: Ask,
+    /// And when.
+    pub when: When,
 }
 
 /// One table as this server holds it. `C` is whatever whoever runs it needs to find the one who
@@ -108,6 +124,12 @@ struct Asked<C> {
     when: When,
     /// How often somebody else was faster.
     beaten: u8,
+}
+
+impl<C> From<Asked<C>> for Unanswered<C> {
+    fn from(Asked { by, ask, when, .. }: Asked<C>) -> Self {
+        Self { by, ask, when }
+    }
 }
 
 /// So often a request may be overtaken before we give up: that many others got through.
@@ -178,11 +200,11 @@ impl<C> Room<C> {
     }
 
     /// Takes those back who wait, but for those who are to `stay`: they ask again later.
-    pub fn take_back(&mut self, stay: impl Fn(&C) -> bool) -> Vec<(C, Ask, When)> {
+    pub fn take_back(&mut self, stay: impl Fn(&C) -> bool) -> Vec<Unanswered<C>> {
         let (stay, back): (VecDeque<_>, VecDeque<_>) =
             std::mem::take(&mut self.waiting).into_iter().partition(|asked| stay(&asked.by));
         self.waiting = stay;
-        back.into_iter().map(|Asked { by, ask, when, .. }| (by, ask, when)).collect()
+        back.into_iter().map(Unanswered::from).collect()
     }
 
     /// Somebody says how long the log is now. If that is news, it is read.
@@ -404,6 +426,10 @@ impl<C> Room<C> {
             None if reply.is_no() && standing == Standing::Tentative => {
                 self.read_log(Some(asked), effects);
             }
+            None if reply.is_rest() => {
+                let all = std::iter::once(asked).chain(std::mem::take(&mut self.waiting));
+                effects.push(RoomEffect::Rests(all.map(Unanswered::from).collect()));
+            }
             None => effects.push(RoomEffect::Answer { to: asked.by, reply }),
         }
     }
@@ -459,6 +485,14 @@ enum Standing {
 }
 
 impl Reply {
+    /// Does it say that nothing happens because the table rests?
+    const fn is_rest(&self) -> bool {
+        matches!(
+            self,
+            Self::Answer(Answer::Refused(Refusal::Paused)) | Self::Refused(Refusal::Paused)
+        )
+    }
+
     /// Does it say that nothing happens?
     const fn is_no(&self) -> bool {
         match self {

@@ -85,10 +85,12 @@ const REFUSALS: usize = 256;
 
 impl Table {
     /// Decides on a request. Nothing has happened yet but that a refusal is remembered; see
-    /// [`Decision`].
+    /// [`Decision`]. That the table rests is not: once it goes on the same request is decided.
     pub fn request(&mut self, request: &Request, when: When) -> Decision {
         self.judge(request, when).unwrap_or_else(|refusal| {
-            self.remember(request, refusal);
+            if refusal != Refusal::Paused {
+                self.remember(request, refusal);
+            }
             self.refuse(refusal, when)
         })
     }

@@ -6,7 +6,7 @@ use table::{DeadlineKind, Moment, Order, Place, Seat, Sitter, Span, Table, When}
 use super::{Host, Own, Sleep, Stopping, runs};
 use crate::input::Effect;
 use crate::outage::Outage;
-use crate::room::{Ask, Reply};
+use crate::room::{Ask, Reply, Unanswered};
 
 impl<C> Host<C> {
     /// A table that is full starts; one that another server let rest goes on, if somebody is at it here.
@@ -121,11 +121,18 @@ impl<C> Host<C> {
     /// No clock runs while there is no server. What was begun is finished; what waits for the store is not.
     pub(super) fn stop(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
         self.stopping.get_or_insert(Stopping::Finishing);
-        for (to, _, _) in std::mem::take(&mut self.held) {
+        for Unanswered { by: to, .. } in std::mem::take(&mut self.held) {
             let reply = Reply::Unavailable(Outage::new("the server stops"));
             out.push(Effect::Answer { to, reply });
         }
-        if self.sleep == Sleep::Awake && self.room.table().is_some_and(runs) {
+        if self.sleep == Sleep::Awake {
+            self.let_rest(now, out);
+        }
+    }
+
+    /// A clock that runs is stopped.
+    pub(super) fn let_rest(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
+        if self.room.table().is_some_and(runs) {
             self.order(Own::Pause, Ask::Order(Order::Pause), When::at(now), out);
         }
     }

@@ -1,12 +1,12 @@
 //! Falling asleep when the store fails, and waking up: nothing is decided before the table has been read
 //! again, and the time in between counts for nobody.
 
-use table::{DeadlineKind, Moment, Order, Span, Table, When};
+use table::{Answer, DeadlineKind, Moment, Order, Refusal, Span, Table, When};
 
-use super::{Caller, FIRST_PAUSE, Failing, Host, KEPT, LAST_PAUSE, Own, SLOW, Sleep, runs};
+use super::{Caller, FIRST_PAUSE, Failing, HELD, Host, KEPT, LAST_PAUSE, Own, SLOW, Sleep, runs};
 use crate::input::{Effect, Trouble};
 use crate::outage::Outage;
-use crate::room::{Ask, Reply};
+use crate::room::{Ask, Reply, Unanswered};
 
 impl<C> Host<C> {
     /// The store has answered.
@@ -77,9 +77,9 @@ impl<C> Host<C> {
         self.sleep = Sleep::Asleep;
         self.options.slept = true;
         let stays = |by: &Caller<C>| matches!(by, Caller::Founder(_) | Caller::Own(Own::Pause));
-        for (by, ask, when) in self.room.take_back(stays) {
+        for Unanswered { by, ask, when } in self.room.take_back(stays) {
             match by {
-                Caller::Outside(by) => self.held.push((by, ask, when)),
+                Caller::Outside(by) => self.held.push(Unanswered { by, ask, when }),
                 Caller::Founder(_) => {}
                 Caller::Own(own) => {
                     self.pending.remove(&own);
@@ -87,6 +87,52 @@ impl<C> Host<C> {
                     self.answered(own, reply, now, out);
                 }
             }
+        }
+    }
+
+    /// Another server has stopped and let the table rest, or this one stops. The first of these could not be
+    /// decided for that, and the others came after it: they are decided once the table goes on. Where this
+    /// server stops that is elsewhere.
+    pub(super) fn rested(
+        &mut self,
+        all: Vec<Unanswered<Caller<C>>>,
+        now: Moment,
+        out: &mut Vec<Effect<C>>,
+    ) {
+        let stops = self.stopping.is_some();
+        let (mut held, mut others) = (Vec::new(), Vec::new());
+        for (place, Unanswered { by, ask, when }) in all.into_iter().enumerate() {
+            let is_first = place == 0;
+            match by {
+                Caller::Outside(to) if is_first && (stops || now.since(when.now) > HELD) => {
+                    let reply = Reply::Unavailable(Outage::new("the table rests"));
+                    out.push(Effect::Answer { to, reply });
+                }
+                Caller::Outside(by) if !stops => held.push(Unanswered { by, ask, when }),
+                // Nothing comes of what the host itself wants of a table that rests.
+                Caller::Own(own) if is_first => {
+                    let reply = match ask {
+                        Ask::Request { .. } => Reply::Answer(Answer::Refused(Refusal::Paused)),
+                        Ask::Found(_) | Ask::Order(_) | Ask::Look => {
+                            Reply::Refused(Refusal::Paused)
+                        }
+                    };
+                    self.pending.remove(&own);
+                    self.answered(own, reply, now, out);
+                }
+                by => others.push(Unanswered { by, ask, when }),
+            }
+        }
+        // What is held already came later.
+        let somebody_waits = !held.is_empty();
+        drop(self.held.splice(..0, held));
+        for other in others {
+            self.ask(other, now, out);
+        }
+        if somebody_waits && self.sleep == Sleep::Awake {
+            self.sleep = Sleep::Waking;
+            self.refused.remove(&Own::Resume);
+            self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
         }
     }
 
@@ -113,13 +159,18 @@ impl<C> Host<C> {
                 // The server that was to found the next game may have died before it could.
                 let table = self.room.table();
                 self.to_found = table.and_then(Table::next_game).map(|_| now);
-                for (by, ask, when) in std::mem::take(&mut self.held) {
-                    self.ask((Caller::Outside(by), ask, when), now, out);
+                for Unanswered { by, ask, when } in std::mem::take(&mut self.held) {
+                    let by = Caller::Outside(by);
+                    self.ask(Unanswered { by, ask, when }, now, out);
+                }
+                // It went on while this server was told to stop.
+                if own == Own::Resume && self.stopping.is_some() {
+                    self.let_rest(now, out);
                 }
             }
             reply => {
                 self.sleep = Sleep::Asleep;
-                for (to, _, _) in std::mem::take(&mut self.held) {
+                for Unanswered { by: to, .. } in std::mem::take(&mut self.held) {
                     out.push(Effect::Answer { to, reply: reply.clone() });
                 }
             }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use host::{Ask, Effect, Host, HostOptions, Input, Reply};
 use store::{Asker, Failure, Seq};
-use table::{Answer, Seat, Span, Table, Viewer, What};
+use table::{Answer, Refusal, Seat, Span, Table, Viewer, What};
 
 use crate::agenda::Event;
 use crate::disk::Job;
@@ -440,6 +440,9 @@ impl Node {
         match *who {
             Who::Player { client, ref asker, .. } => {
                 let asker = asker.clone();
+                if reply == Reply::Answer(Answer::Refused(Refusal::Paused)) {
+                    scene.judge.object(table, "somebody is told to wait until the table goes on");
+                }
                 if is_unavailable && scene.nodes == 1 {
                     scene.judge.denied(table, asker.chair, scene.now);
                 }

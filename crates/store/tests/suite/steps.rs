@@ -44,6 +44,7 @@ fn settle(room: &mut Room<u8>, log: &mut dyn Log, effects: Vec<RoomEffect<u8>>) 
             }
             RoomEffect::Answer { reply, .. } => answers.push(reply),
             RoomEffect::Tell(_) => {}
+            RoomEffect::Rests(_) => panic!("nobody lets it rest"),
         }
     }
     answers

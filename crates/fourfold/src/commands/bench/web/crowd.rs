@@ -1,6 +1,7 @@
 //! `fourfold bench crowd`: what many at once do to those who play.
 
 mod backup;
+mod drops;
 mod live_games;
 mod players;
 mod restart;
@@ -25,32 +26,36 @@ use super::server_process::ServerProcess;
 use crate::exit::{Exit, Failure};
 use crate::progress;
 
-/// Measure what spectators, a restart, a backup and slow senders do to those who play
+/// Measure what spectators, a restart, a backup, slow senders and lines that break do to those who play
 ///
 /// A server is started as a process of its own on a new store for each of these. Spectators: two play one game after another,
 /// in turn alone and with everybody watching, some of whom never read. Restart: many games with running clocks
-/// have begun when the server is stopped, and then killed; each time it is started again, and in up to 500 games, spread over
-/// all, both players come back and one moves. Backup: with those games in the store people play, in turn
+/// have begun when the server is stopped, and then killed; each time it is started again, and in every game whoever's turn
+/// it is comes back, moves, and stays. Backup: with those games in the store people play, in turn
 /// alone and while one copy after another is made; each copy is read back, and looked through for the moves that were
 /// known. Senders: people play alone, and beside connections that send a header byte by byte, or a form, or
-/// take what they asked for byte by byte, and come again when they are shown out. By name alone: slowhttptest, where the
+/// take what they asked for byte by byte, and come again when they are shown out. Drops: while people play, at other tables
+/// the line of one player after another breaks, the opponent moves, and whoever lost the line opens a new one, by which the first
+/// message must say how the table stands after that move. By name alone: slowhttptest, where the
 /// program of this name does the same in three of its modes, so long each, while honest people play and look at pages; and
 /// soak, where people play games to their end, against each other and against bots, come, look around and go, for so
 /// long.
 ///
 /// The answer is negative if one of these is not so. Spectators: all but a hundredth of the moves take at most 1.5 times as
 /// long with them as without; the last who reads has every move 500 ms after the first; those who never read are
-/// shown out, and nobody else. Restart: the port is open within 1 s, and a move is made in each of the games within 2 s.
-/// Backup: all but a hundredth of the moves take at most twice as long as without; every copy folds, and has all that was
+/// shown out, and nobody else. Restart: the port is open within 1 s, and a move is made in every game within 2 s, each counted
+/// from the start of the program. Backup: all but a hundredth of the moves take at most twice as long as without; every copy folds, and has all that was
 /// known before it was begun, and 1 s before it was done. Senders: all but a hundredth of the moves take at most twice as long; the server
-/// needs at most 64 MiB more. Slowhttptest: the same of moves and memory, and every page is answered. Soak: after the first sixth of the
+/// needs at most 64 MiB more. Drops: from opening the new line to its first message, all but a hundredth take at most 50 ms.
+/// Slowhttptest: the same of moves and memory, and every page is answered. Soak: after the first sixth of the
 /// time, in which caches fill, the memory of the server grows by at most a hundredth, from the median of the second sixth to that
-/// of the last; it is judged from 30 minutes on. How long moves take is judged from 100 moves of each kind on.
+/// of the last; it is judged from 30 minutes on. How long moves and lines take is judged from 100 of each kind on.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   fourfold bench crowd
   fourfold bench crowd --only restart --games 500
+  fourfold bench crowd --only drops
   fourfold bench crowd --only spectators --spectators 200 --stalled 5 --rounds 1
   fourfold bench crowd --only slowhttptest
   fourfold bench crowd --only soak --seconds 3600
@@ -73,9 +78,12 @@ pub(crate) struct Arguments {
     /// So many games are under way when the server ends, and are in the store that is copied
     #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// So many moves a second while copies are made
+    /// So many moves a second while copies are made, and while lines break
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     moves: u32,
+    /// So many lines break
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    drops: u32,
     /// So many connections that take long for everything
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     senders: u32,
@@ -102,18 +110,21 @@ enum Part {
     Backup,
     /// Connections that take long for everything
     Senders,
-    /// The same by the program slowhttptest, which must be installed; only where it is asked for
+    /// Lines of players break, and they come back
+    Drops,
+    /// The same as senders by the program slowhttptest, which must be installed; only where it is asked for
     Slowhttptest,
     /// People come, play and go for --seconds, and memory must not grow; only where it is asked for
     Soak,
 }
 
 impl Part {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Spectators,
         Self::Restart,
         Self::Backup,
         Self::Senders,
+        Self::Drops,
         Self::Slowhttptest,
         Self::Soak,
     ];
@@ -129,6 +140,7 @@ impl Part {
             Self::Restart => "restart",
             Self::Backup => "backup",
             Self::Senders => "senders",
+            Self::Drops => "drops",
             Self::Slowhttptest => "slowhttptest",
             Self::Soak => "soak",
         }
@@ -184,7 +196,9 @@ impl Arguments {
         let many = match part {
             Part::Spectators => self.spectators,
             Part::Senders | Part::Slowhttptest => self.senders,
-            Part::Restart | Part::Backup | Part::Soak => 0,
+            // Who has come back stays.
+            Part::Restart => self.games,
+            Part::Backup | Part::Drops | Part::Soak => 0,
         };
         let connections = u64::from(many) + SPARE;
         Limit::allow(connections)?;
@@ -224,6 +238,7 @@ impl Arguments {
                 backup::measure(server, &numbers, store, folder, self.moves, time)
             }
             Part::Senders => slow_senders::measure(server, &numbers, self.senders, time),
+            Part::Drops => drops::measure(server, &numbers, self.drops, self.moves),
             Part::Slowhttptest => {
                 slowhttptest::measure(server, &numbers, folder, self.senders, time)
             }

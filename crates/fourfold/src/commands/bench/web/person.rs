@@ -1,8 +1,8 @@
 //! Somebody who comes to the server, and a socket.
 
 use std::io::{self, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
 
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::http::HeaderValue;
@@ -144,6 +144,19 @@ impl Person {
         Ok(socket)
     }
 
+    /// Opens a socket; how long that took until it was heard how things stand, which the first message must say.
+    pub(super) fn come_back(&self, table: &str) -> io::Result<(Socket, Duration)> {
+        let began = Instant::now();
+        let socket = self.open(table, wire::DATA, &[])?;
+        let mut socket = Socket { socket, page: TableUpdate::default() };
+        socket.hear()?;
+        let took = began.elapsed();
+        if socket.page.state.is_none() {
+            return Err(wrong(format!("{table}: the first message does not say how it stands")));
+        }
+        Ok((socket, took))
+    }
+
     /// Opens a socket that speaks this protocol, with headers besides.
     pub(super) fn open(
         &self,
@@ -195,12 +208,23 @@ pub(super) struct Socket {
 }
 
 impl Socket {
+    /// Is it the turn of whoever has it?
+    pub(super) fn is_due(&self) -> bool {
+        let state = self.page.state.as_ref();
+        state.is_some_and(|state| state.seat.is_some_and(|seat| state.due.contains(&seat)))
+    }
+
     /// Waits until the table has come to this step.
     pub(super) fn wait(&mut self, step: u32) -> io::Result<()> {
         while self.page.step < step {
             self.hear()?;
         }
         Ok(())
+    }
+
+    /// The line breaks without a word.
+    pub(super) fn cut(&self) -> io::Result<()> {
+        self.socket.get_ref().shutdown(Shutdown::Both)
     }
 
     fn hear(&mut self) -> io::Result<()> {

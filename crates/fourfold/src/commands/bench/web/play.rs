@@ -81,26 +81,44 @@ impl Match {
         self.sockets[0].page.step.max(self.sockets[1].page.step)
     }
 
+    /// Which of the two is to move, once both know how it stands.
+    pub(super) fn due(&mut self) -> io::Result<Option<usize>> {
+        let step = self.step();
+        self.sockets.iter_mut().try_for_each(|socket| socket.wait(step))?;
+        Ok(self.sockets.iter().position(Socket::is_due))
+    }
+
     /// Makes the next move; how long it took until the opponent knew.
     pub(super) fn play(&mut self) -> io::Result<Duration> {
         let step = self.step();
-        let what = wanted(step);
+        let is_first = self.due()? == Some(0);
         let [one, other] = &mut self.sockets;
-        one.wait(step)?;
-        other.wait(step)?;
-        let is_due = |socket: &Socket| {
-            socket
-                .page
-                .state
-                .as_ref()
-                .is_some_and(|state| state.seat.is_some_and(|seat| state.due.contains(&seat)))
-        };
-        let (mover, opponent) = if is_due(one) { (one, other) } else { (other, one) };
+        let (mover, opponent) = if is_first { (one, other) } else { (other, one) };
         let began = Instant::now();
-        mover.ask(&what)?;
+        mover.ask(&wanted(step))?;
         opponent.wait(step + 1)?;
         Ok(began.elapsed())
     }
+
+    /// Whoever is not to move loses the line, and the other moves meanwhile; then the first comes back: how long that took
+    /// until they were told how it stands, which must be after that move.
+    pub(super) fn drop_one(&mut self, people: &[Person; 2]) -> io::Result<Duration> {
+        let (step, due) = (self.step(), self.due()?.unwrap_or(1));
+        let [one, other] = &mut self.sockets;
+        let (mover, lost) = if due == 0 { (one, other) } else { (other, one) };
+        lost.cut()?;
+        mover.ask(&wanted(step))?;
+        mover.wait(step + 1)?;
+        let (socket, took) = people[1 - due].come_back(&self.table)?;
+        let told = socket.page.step;
+        *lost = socket;
+        if told == step + 1 { Ok(took) } else { Err(stale(&self.table, step + 1, told)) }
+    }
+}
+
+/// Whoever came back was not told the truth.
+fn stale(table: &str, stored: u32, told: u32) -> io::Error {
+    wrong(format!("{table}: there were {stored} steps, and whoever came back was told of {told}"))
 }
 
 /// Two strangers, from two households, sit down at a new table; where, and who they are.

@@ -139,13 +139,22 @@ impl ServerProcess {
 
     /// How long it has worked, on all cores together.
     pub(super) fn worked(&self) -> io::Result<Duration> {
-        let stat = self.told("stat")?;
-        // Behind the name, which may hold anything, user and system time are fields 12 and 13.
-        let fields = stat.rsplit_once(") ").map(|(_, rest)| rest.split(' '));
-        let ticks = fields.into_iter().flatten().skip(11).take(2);
-        let ticks: u32 = ticks.filter_map(|ticks| ticks.parse::<u32>().ok()).sum();
-        Ok(TICK * ticks)
+        Ok(worked(&self.told("stat")?))
     }
+}
+
+/// How long this program has worked, on all cores together.
+pub(super) fn own_work() -> io::Result<Duration> {
+    fs::read_to_string("/proc/self/stat").map(|stat| worked(&stat))
+}
+
+/// The time of the processor in what Linux tells of a process.
+fn worked(stat: &str) -> Duration {
+    // Behind the name, which may hold anything, user and system time are fields 12 and 13.
+    let fields = stat.rsplit_once(") ").map(|(_, rest)| rest.split(' '));
+    let ticks = fields.into_iter().flatten().skip(11).take(2);
+    let ticks: u32 = ticks.filter_map(|ticks| ticks.parse::<u32>().ok()).sum();
+    TICK * ticks
 }
 
 impl Drop for ServerProcess {
@@ -183,6 +192,13 @@ mod tests {
             assert_eq!(address(line), Some(wanted), "{line}");
         }
         assert_eq!(address("games.sqlite"), None);
+    }
+
+    #[test]
+    fn work_is_read_behind_any_name() {
+        let stat = "7 (a) b (c) S 1 1 1 0 -1 4194560 120 0 0 0 12 30 0 0 20 0 9 0 1 2 3";
+        assert_eq!(worked(stat), Duration::from_millis(420));
+        assert_eq!(worked("7"), Duration::ZERO);
     }
 
     #[test]

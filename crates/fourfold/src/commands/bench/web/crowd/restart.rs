@@ -1,4 +1,4 @@
-//! A server with many games under way that is stopped, or killed, and started again.
+//! A server with many games under way that is stopped, or killed, and started again: in each of them a move is made.
 
 use std::ffi::OsStr;
 use std::io;
@@ -7,7 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::super::person::wrong;
-use super::super::server_process::ServerProcess;
+use super::super::play::share;
+use super::super::server_process::{ServerProcess, own_work};
 use super::live_games::{Seated, by_several};
 use super::row::{Row, Unit, number};
 
@@ -31,6 +32,9 @@ impl End {
     }
 }
 
+/// So many come back at once at most, each in a thread that mostly waits: for the disk, which takes what many want in one go.
+const COMING: usize = 64;
+
 /// Longer nobody knocks.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -40,7 +44,8 @@ const KNOCK: Duration = Duration::from_millis(1);
 const MOST_OPEN: f64 = 1.0;
 const MOST_PLAYABLE: f64 = 2.0;
 
-/// Ends the server, starts it at the same port, and plays on at these tables: both come back, and one moves.
+/// Ends the server, starts it at the same port, and plays on at these tables: whoever's turn it is comes back and moves. They
+/// stay until all have.
 pub(super) fn measure(
     server: &mut ServerProcess,
     store: &OsStr,
@@ -62,22 +67,32 @@ pub(super) fn measure(
         io::Result::Ok((started?, open?))
     })?;
     *server = started;
-    let played = by_several(games, Seated::play_on)?;
-    let playable = began.elapsed();
-    let stuck: Vec<io::Error> = played.into_iter().filter_map(Result::err).collect();
-    let why = stuck.first().map(ToString::to_string);
+    let before = own_work()?;
+    let played =
+        by_several(COMING, games, |game| game.move_on().map(|socket| (began.elapsed(), socket)))?;
+    let (here, there) = (own_work()?.saturating_sub(before), server.worked()?);
+    let (mut after, mut stuck) = (Vec::new(), Vec::new());
+    for one in &played {
+        match one {
+            Ok((moved, _)) => after.push(moved.as_secs_f64()),
+            Err(why) => stuck.push(why.to_string()),
+        }
+    }
+    let (half, all) = (share(&mut after, 50), share(&mut after, 100));
+    let first = after.first().copied().unwrap_or(f64::NAN);
+    let why = stuck.first().cloned();
     let what = |what: &str| format!("{}: {what}", end.name());
+    let seconds = |name: &str, figure: f64| Row::plain(what(name), figure, Unit::Seconds);
     Ok(vec![
-        Row::plain(what("until it had ended"), ended.as_secs_f64(), Unit::Seconds),
+        seconds("until it had ended", ended.as_secs_f64()),
         Row::at_most(what("start to open port"), open.as_secs_f64(), Unit::Seconds, MOST_OPEN),
-        Row::plain(what("games in which a move was made then"), number(games.len()), Unit::Things),
-        Row::at_most(
-            what("start to a move in all of these"),
-            playable.as_secs_f64(),
-            Unit::Seconds,
-            MOST_PLAYABLE,
-        ),
-        Row::none(what("games of these that do not go on"), stuck.len()).because(why),
+        Row::plain(what("games in which a move was made then"), number(after.len()), Unit::Things),
+        seconds("start to the first of these moves", first),
+        seconds("start to half of them", half),
+        Row::at_most(what("start to all of them"), all, Unit::Seconds, MOST_PLAYABLE),
+        seconds("processor of the server until then", there.as_secs_f64()),
+        seconds("processor of those who came back", here.as_secs_f64()),
+        Row::none(what("games that do not go on"), stuck.len()).because(why),
     ])
 }
 
