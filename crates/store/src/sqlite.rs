@@ -265,7 +265,8 @@ impl Log for SqliteLog {
     }
 
     fn rest(&mut self) -> Result<(), Failure> {
-        self.tables.age(Instant::now());
+        // Whoever comes next waits for nobody, and one look into the log costs them little.
+        self.tables.forget();
         self.lines = String::new();
         // What it keeps of the file, as far as nobody uses it.
         Ok(self.connection.execute_batch("PRAGMA shrink_memory")?)
@@ -297,5 +298,36 @@ impl Log for SqliteLog {
             count += 1;
         }
         Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Moment, Rules, Seating, Secret, Table, Terms};
+
+    use super::*;
+
+    fn founded(number: usize) -> Append {
+        let table: GameId = format!("table{number:011}").parse().unwrap();
+        let rules = Rules::Quarto(quarto::Rules::default(), quarto::Edition::Quarto);
+        let (secret, seats) = (Secret::Root([7; 32]), [Seating::open(), Seating::open()]);
+        let entry =
+            Table::found(table.clone(), Terms::casual(rules), secret, &seats, Moment(0)).unwrap();
+        Append { table, seq: Seq(0), asker: None, finish: None, entry }
+    }
+
+    /// A crowd has gone: nothing is known of its tables any more, and whoever comes back is answered as before.
+    #[test]
+    fn a_writer_that_rests_keeps_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut log = SqliteLog::open(&folder.path().join("games.sqlite")).unwrap();
+        let batch: Vec<Append> = (0..2_500).map(founded).collect();
+        assert!(log.append(&batch).unwrap().iter().all(|it| *it == Appended::Stored));
+        assert_eq!(log.tables.len(), 2_500);
+        log.rest().unwrap();
+        assert_eq!(log.tables.len(), 0);
+        let again = log.append(&batch[..2]).unwrap();
+        assert_eq!(again, [Appended::Clash { next: Seq(1) }; 2]);
+        assert_eq!(log.tables.len(), 2);
     }
 }

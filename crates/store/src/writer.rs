@@ -22,9 +22,8 @@ const MOST_PATIENCE: Duration = Duration::from_millis(5);
 /// If nobody has come for so long, there is time to tidy up.
 const QUIET: Duration = Duration::from_millis(50);
 
-/// If nobody has come for so long, the next may take a little longer, and again and again: what was written to of late is
-/// forgotten in steps.
-const LULL: Duration = Duration::from_mins(1);
+/// If nobody has come for so long, the next may take a little longer.
+const LULL: Duration = Duration::from_secs(30);
 
 /// What is done with what became of it, on the thread of the writer. It must not wait for anything.
 type Then<T> = Box<dyn FnOnce(Result<T, Failure>) + Send>;
@@ -165,13 +164,20 @@ impl<W, T> Waiting<W, T> {
 }
 
 /// Who is expected to come back.
-#[derive(Default)]
 struct Crowd {
     /// So many moves were answered last. In a busy hour they are about to come again; if we went
     /// without them, two halves of the crowd would take turns for ever.
     expected: usize,
     /// So long we wait for them: little beside a commit.
     patience: Duration,
+    /// When nobody comes for so long it is a lull.
+    lull: Duration,
+}
+
+impl Default for Crowd {
+    fn default() -> Self {
+        Self { expected: 0, patience: Duration::ZERO, lull: LULL }
+    }
 }
 
 impl Crowd {
@@ -180,7 +186,11 @@ impl Crowd {
     fn gather(&mut self, waiting: &Receiver<Job>, mut rest: impl FnMut(Lull)) -> Option<Vec<Job>> {
         let mut lull = Lull::Short;
         let first = loop {
-            match waiting.recv_timeout(lull.span()) {
+            let span = match lull {
+                Lull::Short => QUIET,
+                Lull::Long => self.lull,
+            };
+            match waiting.recv_timeout(span) {
                 Ok(job) => break job,
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => rest(lull),
@@ -202,19 +212,10 @@ impl Crowd {
 }
 
 /// For how long nobody has come.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lull {
     Short,
     Long,
-}
-
-impl Lull {
-    const fn span(self) -> Duration {
-        match self {
-            Self::Short => QUIET,
-            Self::Long => LULL,
-        }
-    }
 }
 
 /// Gives back what nobody needs now. If it fails, the next commit will say why.
@@ -258,4 +259,25 @@ fn commit<T>(
         *kept = None;
     }
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody comes when nobody has come for long: meanwhile there was time for everything.
+    #[test]
+    fn whoever_waits_for_the_next_tidies_up_and_then_gives_back() {
+        let (jobs, waiting) = channel();
+        let mut crowd = Crowd { lull: Duration::from_millis(20), ..Crowd::default() };
+        let mut lulls = Vec::new();
+        let come = thread::spawn(move || {
+            thread::sleep(4 * QUIET);
+            jobs.send(Job::Probe(Box::new(drop))).is_ok()
+        });
+        let came = crowd.gather(&waiting, |lull| lulls.push(lull));
+        assert!(come.join().unwrap() && came.is_some_and(|came| came.len() == 1));
+        assert_eq!(lulls[..3], [Lull::Short, Lull::Long, Lull::Long]);
+        assert!(crowd.gather(&waiting, |_| ()).is_none(), "nobody can come any more");
+    }
 }

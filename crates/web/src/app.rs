@@ -29,6 +29,7 @@ use crate::name_cache::NameCache;
 use crate::open_sockets::OpenSockets;
 use crate::outages::Outages;
 use crate::places::Places;
+use crate::recent::shrink;
 use crate::render::Renderers;
 use crate::reservation::Key;
 use crate::room::{RoomMessage, RoomTask, Unreachable};
@@ -52,6 +53,9 @@ const BLOCKED: usize = 8;
 pub(crate) const fn threads() -> usize {
     BLOCKED + 4
 }
+
+/// A connection to the store on which nobody has read for so long is closed.
+const IDLE: Duration = Duration::from_secs(30);
 
 /// Everything that the tables of one server share.
 pub(crate) struct App {
@@ -232,6 +236,25 @@ impl App {
         for room in self.rooms().values() {
             // A room that broke needs to hear nothing.
             let _ = room.send(RoomMessage::Hint(Seq(u32::MAX)));
+        }
+    }
+
+    /// What was known of those who have gone is forgotten, and the space it was in is given back: called now and then, since
+    /// nobody else would when nobody comes any more.
+    pub(crate) fn tidy(&self, now: Instant) {
+        self.limits.tidy(now);
+        self.sessions.tidy(now);
+        self.people.tidy(now);
+        self.lobby.tidy();
+        self.places.tidy();
+        self.open_sockets.tidy();
+        self.store.rest(IDLE);
+        let mut rooms = self.rooms();
+        shrink(&mut rooms);
+        // Those who sit at an open table are not forgotten next time.
+        for room in rooms.values() {
+            // A room that broke needs to hear nothing.
+            let _ = room.send(RoomMessage::KeepNames);
         }
     }
 
@@ -508,5 +531,68 @@ impl App {
         if let Err(failure) = self.with_store(move |store| store.visit(&id, now)).await {
             error!(%failure, "a visit could not be noted");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Rules;
+
+    use super::*;
+    use crate::config::Said;
+    use crate::limits::Personal;
+    use crate::session::Token;
+
+    const MINUTE: Duration = Duration::from_mins(1);
+
+    fn app(folder: &std::path::Path) -> Arc<App> {
+        let said = Said {
+            listen: Some("127.0.0.1:0".to_owned()),
+            store: Some(folder.join("games.sqlite").display().to_string()),
+            log: Some("off".to_owned()),
+            ..Said::default()
+        };
+        let config = Config::new(said, None).unwrap();
+        App::on(Store::open(&config.store).unwrap(), config, None).unwrap()
+    }
+
+    /// Somebody comes, is somebody from then on, and goes.
+    async fn somebody(app: &App) -> (Token, PersonId) {
+        let token = Token::new().unwrap();
+        assert!(app.session(&token).await.unwrap().is_none());
+        let person = app.admit(&token, words::Language::English).await.unwrap().person;
+        let _socket = app.open_sockets.open(&person);
+        app.limits.take_personal(&person, Personal::Asking).unwrap();
+        (token, person)
+    }
+
+    /// A crowd comes and goes. Two stay at a table at which nothing happens, and they are all that is remembered.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nothing_is_kept_of_whoever_has_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(folder.path());
+        let (one, other) = (somebody(&app).await, somebody(&app).await);
+        let id: GameId = "stays".parse().unwrap();
+        let seating = [&one, &other].map(|(_, person)| Seating::of(Sitter::Person(person.clone())));
+        let rules = Rules::Quarto(quarto::Rules::default(), quarto::Edition::Quarto);
+        let secret = chance::secret().unwrap();
+        assert_eq!(app.found(&id, Terms::casual(rules), secret, &seating).await, Ok(true));
+        for _ in 0..200 {
+            somebody(&app).await;
+        }
+        let gone = Instant::now();
+        assert_eq!((app.people.len(), app.sessions.len()), (202, 202));
+        // The room says of whom it speaks, and has said it once it answers what it is asked then.
+        app.tidy(gone);
+        assert_eq!(app.ask(&id, Ask::Look).await, Ok(Reply::Done));
+        app.tidy(gone + MINUTE);
+        assert_eq!((app.people.len(), app.sessions.len()), (2, 0));
+        assert_eq!(app.limits.people(), 0);
+        let people = [one.1, other.1];
+        assert_eq!(app.people.unknown_ids(&people), []);
+        // Whoever comes back is who they were.
+        let session = app.session(&one.0).await.unwrap().unwrap();
+        assert_eq!((session.person, session.name.is_some()), (people[0].clone(), true));
+        app.stop(MINUTE).await;
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
-use crate::recent::bounded;
+use crate::recent::{bounded, tidy};
 
 /// So much in so long, wherever the time begins.
 ///
@@ -130,13 +130,12 @@ impl<K: Eq + Hash> Limit<K> {
     /// comes any more.
     pub(crate) fn tidy(&self, now: Instant) {
         let mut counters = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
-        while counters.peek_lru().is_some_and(|(_, counter)| counter.is_over(self.rate, now)) {
-            counters.pop_lru();
-        }
-        // A map keeps its space when what was in it has gone.
-        if counters.is_empty() {
-            *counters = bounded(NAMES);
-        }
+        tidy(&mut counters, |counter| counter.is_over(self.rate, now));
+    }
+
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.counters.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// One more of this name.

@@ -427,10 +427,15 @@ impl Limits {
     }
 
     /// Forgets those of whom there is nothing to know any more.
-    pub(crate) fn tidy(&self) {
-        let now = Instant::now();
+    pub(crate) fn tidy(&self, now: Instant) {
         self.networks.iter().for_each(|limit| limit.tidy(now));
         self.people.iter().for_each(|limit| limit.tidy(now));
+    }
+
+    /// Of so many people something is counted.
+    #[cfg(test)]
+    pub(crate) fn people(&self) -> usize {
+        self.people.iter().map(Limit::len).sum()
     }
 
     /// Takes one from what a person may do.

@@ -12,6 +12,7 @@ use table::{GameId, PersonId, Sitter};
 use crate::app::App;
 use crate::limit::TooMuch;
 use crate::limits::{SHOWN, SHOWN_FOR};
+use crate::recent::shrink;
 use crate::shared_read::SharedRead;
 
 /// What was read is shown for so long.
@@ -41,6 +42,11 @@ impl Lobby {
     pub(crate) fn look_again(&self) {
         self.tables.look_again();
         self.open.look_again();
+    }
+
+    /// Forgets whose tables are not shown any more.
+    pub(crate) fn tidy(&self) {
+        shrink(&mut self.networks());
     }
 
     /// Those whose tables are listed; what is too old is forgotten.

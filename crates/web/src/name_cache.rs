@@ -35,6 +35,22 @@ impl NameCache {
         self.0.forget(person);
     }
 
+    /// Forgets those of whom nobody has spoken for a while.
+    pub(crate) fn tidy(&self, now: Instant) {
+        self.0.tidy(now);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// These are spoken of at a table: they are not forgotten.
+    pub(crate) fn keep(&self, people: &[PersonId]) {
+        let owners: Vec<PersonId> = people.iter().map(PersonId::owner).collect();
+        self.0.keep(owners.iter());
+    }
+
     /// Those of whom nothing is known, or not for long.
     pub(crate) fn unknown_ids(&self, people: &[PersonId]) -> Vec<PersonId> {
         // Of those beside the owner of a device there is nothing to know.

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::PersonId;
 use tokio::sync::Notify;
 
+use crate::recent::shrink;
+
 /// The sockets of everybody who is somebody.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OpenSockets {
@@ -36,6 +38,11 @@ impl OpenSockets {
     /// How many people have one.
     pub(crate) fn people_here(&self) -> usize {
         self.people().len()
+    }
+
+    /// Gives back the space of those who have gone.
+    pub(crate) fn tidy(&self) {
+        shrink(&mut self.people());
     }
 
     /// A socket of this person opens.

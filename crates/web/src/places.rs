@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::recent::shrink;
+
 /// So many places for each network. Nothing is kept of a network that has none.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
@@ -30,6 +32,11 @@ impl Places {
     /// How many networks have one.
     pub(crate) fn networks(&self) -> usize {
         self.taken().len()
+    }
+
+    /// Gives back the space of those who have gone.
+    pub(crate) fn tidy(&self) {
+        shrink(&mut self.taken());
     }
 
     /// One more place for this network, if it has any left.

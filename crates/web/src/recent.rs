@@ -1,6 +1,7 @@
 //! What was learnt not long ago, and not too much of it.
 
 use std::borrow::Borrow;
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,8 +13,15 @@ use lru::LruCache;
 /// nobody waits longer because there is much in it.
 #[derive(Debug)]
 pub(crate) struct Recent<K: Eq + Hash, V> {
-    known: Mutex<LruCache<K, Learnt<V>>>,
+    known: Mutex<LruCache<K, Kept<V>>>,
     fresh: Duration,
+}
+
+#[derive(Debug)]
+struct Kept<V> {
+    learnt: Learnt<V>,
+    /// When it was last learnt or asked for.
+    used: Instant,
 }
 
 /// Something, and when it was so.
@@ -31,19 +39,62 @@ pub(crate) fn bounded<K: Eq + Hash, V>(most: usize) -> LruCache<K, V> {
     cache
 }
 
+/// Takes those out that were not used for longest, as long as `is_over` says so of them, and gives back the space they were in:
+/// a cache keeps it otherwise.
+pub(crate) fn tidy<K: Eq + Hash, V>(cache: &mut LruCache<K, V>, is_over: impl Fn(&V) -> bool) {
+    let before = cache.len();
+    while cache.peek_lru().is_some_and(|(_, value)| is_over(value)) {
+        cache.pop_lru();
+    }
+    // What stays is moved only where more has gone.
+    if before > 2 * cache.len() {
+        let most = cache.cap();
+        cache.resize(most.saturating_add(1));
+        cache.resize(most);
+    }
+}
+
+/// Gives back the space of a map that is mostly empty: it keeps it otherwise.
+pub(crate) fn shrink<K: Eq + Hash, V>(map: &mut HashMap<K, V>) {
+    if map.capacity() > 4 * map.len() {
+        map.shrink_to(2 * map.len());
+    }
+}
+
 impl<K: Eq + Hash, V: Clone> Recent<K, V> {
     /// Room for so many, each believed for so long.
     pub(crate) fn new(most: usize, fresh: Duration) -> Self {
         Self { known: Mutex::new(bounded(most)), fresh }
     }
 
-    fn known(&self) -> MutexGuard<'_, LruCache<K, Learnt<V>>> {
+    fn known(&self) -> MutexGuard<'_, LruCache<K, Kept<V>>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Remembers something that was so at that moment.
     pub(crate) fn remember(&self, name: K, what: V, since: Instant) {
-        self.known().put(name, Learnt { what, since });
+        let used = Instant::now();
+        self.known().put(name, Kept { learnt: Learnt { what, since }, used });
+    }
+
+    /// Forgets what nobody has asked for as long as anything is believed. Caches have a bound without it: this is for when
+    /// nobody comes any more.
+    pub(crate) fn tidy(&self, now: Instant) {
+        let is_over = |kept: &Kept<V>| now.duration_since(kept.used) >= self.fresh;
+        tidy(&mut self.known(), is_over);
+    }
+
+    /// Says of all of these that they are still asked for.
+    pub(crate) fn keep<'q, Q: Hash + Eq + ?Sized + 'q>(&self, names: impl Iterator<Item = &'q Q>)
+    where
+        K: Borrow<Q>,
+    {
+        let (mut known, now) = (self.known(), Instant::now());
+        for name in names {
+            if let Some(kept) = known.get_mut(name) {
+                kept.used = now;
+            }
+        }
     }
 
     /// What is believed still.
@@ -59,7 +110,10 @@ impl<K: Eq + Hash, V: Clone> Recent<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.known().get(name).cloned()
+        let mut known = self.known();
+        let kept = known.get_mut(name)?;
+        kept.used = Instant::now();
+        Some(kept.learnt.clone())
     }
 
     pub(crate) fn forget<Q: Hash + Eq + ?Sized>(&self, name: &Q)
@@ -94,5 +148,30 @@ mod tests {
         assert!(recent.recall(&1).is_some() && recent.recall(&4).is_some());
         recent.forget(&1);
         assert!(recent.recall(&1).is_none());
+    }
+
+    /// A crowd has gone, and one of it has stayed.
+    #[test]
+    fn what_nobody_asks_for_is_forgotten() {
+        let minute = Duration::from_mins(1);
+        let recent: Recent<u32, &str> = Recent::new(50_000, minute);
+        let start = Instant::now();
+        for name in 0..10_000 {
+            recent.remember(name, "somebody", start);
+        }
+        recent.tidy(start + minute / 2);
+        assert_eq!(recent.len(), 10_000);
+        // However old it is, whoever is asked for is remembered.
+        recent.known().get_mut(&7).unwrap().used = start + minute;
+        recent.tidy(start + minute + minute / 2);
+        assert_eq!(recent.len(), 1);
+        assert_eq!(recent.recall_old(&7).map(|known| known.what), Some("somebody"));
+        recent.known().get_mut(&7).unwrap().used = start;
+        recent.keep([7, 8].iter());
+        recent.tidy(start + minute);
+        assert_eq!(recent.len(), 1, "it is kept");
+        recent.tidy(Instant::now() + minute);
+        assert_eq!(recent.len(), 0);
+        assert_eq!(recent.known().cap().get(), 50_000);
     }
 }

@@ -186,6 +186,11 @@ impl RoomTask {
                 let outage = || host::Outage::new("the next game could not be founded");
                 self.hand(Input::Founded(is_founded.then_some(()).ok_or_else(outage)));
             }
+            RoomMessage::KeepNames => {
+                if let Some(table) = self.host.table() {
+                    self.app.people.keep(&people(table));
+                }
+            }
             RoomMessage::Outage => self.hand(Input::Outage),
             RoomMessage::Probed(result) => self.hand(Input::Probed(result)),
             RoomMessage::Hint(next) => {

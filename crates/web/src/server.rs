@@ -5,7 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::Hint;
 use tokio::net::{TcpListener, TcpSocket};
@@ -157,7 +157,7 @@ impl Server {
             let closing = stop.subscribe();
             tokio::spawn(wait_for_signal(stop.clone()));
             tokio::spawn(daily_cleanup(Arc::clone(&app), stop.subscribe()));
-            tokio::spawn(tidy_limits(Arc::clone(&app), stop.subscribe()));
+            tokio::spawn(tidy(Arc::clone(&app), stop.subscribe()));
             let acceptor = tls.as_ref().map(Tls::acceptor);
             if let Some(tls) = tls {
                 tokio::spawn(tls.watch(stop.subscribe()));
@@ -249,15 +249,15 @@ fn listen(app: &Arc<App>) -> Option<store::Listening> {
     }
 }
 
-/// So often counters are looked through of which nothing is left.
+/// So often what is remembered of people, networks and tables is looked through for what nobody needs any more.
 const TIDY: Duration = Duration::from_secs(20);
 
-/// When a crowd has gone, what was counted of it goes, too.
-async fn tidy_limits(app: Arc<App>, mut stopping: watch::Receiver<bool>) {
+/// When a crowd has gone, what was counted of it and known about it goes, too.
+async fn tidy(app: Arc<App>, mut stopping: watch::Receiver<bool>) {
     let mut now_and_then = tokio::time::interval(TIDY);
     loop {
         tokio::select! {
-            _ = now_and_then.tick() => app.limits.tidy(),
+            _ = now_and_then.tick() => app.tidy(Instant::now()),
             () = connections::closed(&mut stopping) => return,
         }
     }

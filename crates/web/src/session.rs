@@ -135,6 +135,19 @@ impl Sessions {
         is_known.then_some(Read::Somebody(session.what))
     }
 
+    /// Forgets what is not believed any more.
+    pub(crate) fn tidy(&self, now: Instant) {
+        self.somebody.tidy(now);
+        self.nobody.tidy(now);
+        // What was read before stands in no cache by then.
+        self.changed.tidy(now);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.somebody.len() + self.nobody.len() + self.changed.len()
+    }
+
     /// Everything about this person must be read again.
     pub(crate) fn forget(&self, person: &PersonId) {
         self.changed.remember(person.clone(), (), Instant::now());

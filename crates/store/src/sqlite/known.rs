@@ -57,6 +57,12 @@ impl Tables {
         }
     }
 
+    /// So many tables are known.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.young.len() + self.old.len()
+    }
+
     /// A number by which an asker can be told from almost all others.
     pub(super) fn mark(&self, asker: &Asker) -> u64 {
         self.marks.hash_one(asker)

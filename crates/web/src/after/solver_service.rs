@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use pages::after::{Findings, GameMoment, Patience, RatedGame, find, rate};
 use quarto::Position;
-use solver::{Options, Solver};
+use solver::{LEAST_MEMORY, Options, Solver};
 use table::GameId;
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
@@ -25,8 +25,8 @@ use crate::turns::Turns;
 const GO: Duration = Duration::from_secs(2);
 /// How long somebody waits for an answer.
 const WAIT: Duration = Duration::from_millis(2_500);
-/// What the solver remembers while it is at work.
-const MEMORY: usize = 8 << 20;
+/// What the solver remembers while it is at work: the least it can work with is enough for what it finds out in [`GO`].
+const MEMORY: usize = LEAST_MEMORY;
 /// After so long without a question that memory is given back.
 const REST: Duration = Duration::from_mins(1);
 /// How many games and positions are kept. A position's findings are some kilobytes.

@@ -54,6 +54,8 @@ pub(crate) enum RoomMessage {
     Probed(Result<(), host::Outage>),
     /// Another server has stored something.
     Hint(Seq),
+    /// Names that nobody speaks of are about to be forgotten.
+    KeepNames,
     /// Is the table in the list? Nobody knows if the store fails.
     Listed(Option<bool>),
     /// The server stops.
