@@ -101,10 +101,13 @@ impl<C> Host<C> {
     ) {
         let stops = self.stopping.is_some();
         let (mut held, mut others) = (Vec::new(), Vec::new());
+        // Whoever has waited for too long is told so, and the table goes on all the same.
+        let mut goes_on = false;
         for (place, Unanswered { by, ask, when }) in all.into_iter().enumerate() {
             let is_first = place == 0;
             match by {
                 Caller::Outside(to) if is_first && (stops || now.since(when.now) > HELD) => {
+                    goes_on = !stops;
                     let reply = Reply::Unavailable(Outage::new("the table rests"));
                     out.push(Effect::Answer { to, reply });
                 }
@@ -124,12 +127,12 @@ impl<C> Host<C> {
             }
         }
         // What is held already came later.
-        let somebody_waits = !held.is_empty();
+        goes_on |= !held.is_empty();
         drop(self.held.splice(..0, held));
         for other in others {
             self.ask(other, now, out);
         }
-        if somebody_waits && self.sleep == Sleep::Awake {
+        if goes_on && self.sleep == Sleep::Awake {
             self.sleep = Sleep::Waking;
             self.refused.remove(&Own::Resume);
             self.order(Own::Resume, Ask::Order(Order::Resume), When::at(now), out);
