@@ -9,6 +9,7 @@ mod directory;
 mod file;
 mod filing;
 mod fill;
+mod journal_index;
 mod key;
 mod known;
 mod line;
@@ -24,6 +25,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use table::{Entry, GameId};
 
 use self::filing::LogSnapshot;
+use self::journal_index::JournalIndex;
 use self::known::{Known, Tables};
 pub(crate) use self::survey::survey;
 use crate::attending::Attending;
@@ -51,6 +53,8 @@ pub struct SqliteLog {
     tables: Tables,
     /// Changes when somebody else has written.
     version: Option<i64>,
+    /// Where in the journal a table's lines are.
+    index: JournalIndex,
     /// How long the journal is, as far as we have written it.
     journal: usize,
     lines: String,
@@ -96,6 +100,7 @@ impl SqliteLog {
             connection: file::open(path)?,
             tables: Tables::default(),
             version: None,
+            index: JournalIndex::default(),
             // What others left is filed at the first opportunity.
             journal: 1,
             lines: String::new(),
@@ -159,7 +164,7 @@ impl SqliteLog {
     }
 
     fn commit(&mut self, batch: &[Append]) -> Result<Vec<Appended>, Failure> {
-        let Self { connection, tables, version, journal, lines } = self;
+        let Self { connection, tables, version, index, journal, lines } = self;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let now: i64 =
             transaction.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))?;
@@ -169,18 +174,12 @@ impl SqliteLog {
         }
         tables.age(Instant::now());
         lines.clear();
-        // Read once, when the first table comes that we do not know.
-        let mut shelf = None;
         let mut verdicts = Vec::with_capacity(batch.len());
         for append in batch {
             let mark = append.asker.as_ref().map(|asker| tables.mark(asker));
             if tables.get(&append.table).is_none() {
-                let shelf = match &mut shelf {
-                    Some(shelf) => shelf,
-                    None => shelf.insert(LogSnapshot::open(&transaction)?),
-                };
                 // What this batch has journaled so far is known already: it was looked up then.
-                let log = shelf.askers(&append.table)?;
+                let log = filing::askers(&transaction, index, &append.table)?;
                 let mut known = Known::default();
                 for asker in &log {
                     known.grow(asker.as_ref().map(|asker| tables.mark(asker)));
@@ -190,7 +189,7 @@ impl SqliteLog {
             let Some(known) = tables.get(&append.table) else { continue };
             let repeated = match &append.asker {
                 Some(asker) if mark.is_some_and(|mark| known.may_have(mark)) => {
-                    find(&transaction, &append.table, asker, lines)?
+                    find(&transaction, index, &append.table, asker, lines)?
                 }
                 _ => None,
             };
@@ -205,7 +204,6 @@ impl SqliteLog {
                 Appended::Clash { next: known.next }
             });
         }
-        drop(shelf);
         if !lines.is_empty() {
             transaction
                 .prepare_cached("INSERT INTO journal (lines) VALUES (?1)")?
@@ -220,11 +218,12 @@ impl SqliteLog {
 /// Where somebody asked, who probably did; in the log, or in this batch.
 fn find(
     connection: &Connection,
+    index: &mut JournalIndex,
     table: &GameId,
     asker: &Asker,
     batch: &str,
 ) -> Result<Option<Seq>, Failure> {
-    let log = LogSnapshot::open(connection)?.askers(table)?;
+    let log = filing::askers(connection, index, table)?;
     let in_log = log.iter().position(|known| known.as_ref() == Some(asker));
     if let Some(at) = in_log {
         return Ok(Some(Seq(u32::try_from(at).unwrap_or(u32::MAX))));
@@ -267,6 +266,7 @@ impl Log for SqliteLog {
     fn rest(&mut self) -> Result<(), Failure> {
         // Whoever comes next waits for nobody, and one look into the log costs them little.
         self.tables.forget();
+        self.index.forget();
         self.lines = String::new();
         // What it keeps of the file, as far as nobody uses it.
         Ok(self.connection.execute_batch("PRAGMA shrink_memory")?)
@@ -274,7 +274,7 @@ impl Log for SqliteLog {
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
         let transaction = self.connection.transaction()?;
-        LogSnapshot::open(&transaction)?.entries(table, from)
+        filing::entries(&transaction, &mut self.index, table, from)
     }
 
     fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
@@ -314,6 +314,36 @@ mod tests {
         let entry =
             Table::found(table.clone(), Terms::casual(rules), secret, &seats, Moment(0)).unwrap();
         Append { table, seq: Seq(0), asker: None, finish: None, entry }
+    }
+
+    /// One connection writes and files, another reads in between, at every moment there is: it sees what was written, in
+    /// order and once, though the journal ends, begins again and is filed with one row or with none.
+    #[test]
+    fn a_reader_that_reads_on_misses_no_filing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.sqlite");
+        let mut writer = SqliteLog::open(&path).unwrap();
+        let mut reader = SqliteLog::open(&path).unwrap();
+        let mut dice = dice::Dice::new(5);
+        let mut stored = 0;
+        for _ in 0..400 {
+            match dice.index(4) {
+                0 => writer.tidy(true).unwrap(),
+                1 => reader.rest().unwrap(),
+                _ => {
+                    let batch: Vec<Append> =
+                        (stored..=stored + dice.index(3)).map(founded).collect();
+                    stored += batch.len();
+                    assert!(
+                        writer.append(&batch).unwrap().iter().all(|it| *it == Appended::Stored)
+                    );
+                }
+            }
+            let number = dice.index(stored + 1);
+            let read = reader.read(&founded(number).table, Seq(0)).unwrap();
+            assert_eq!(read.len(), usize::from(number < stored), "table {number} of {stored}");
+        }
+        assert!(stored > 200);
     }
 
     /// A crowd has gone: nothing is known of its tables any more, and whoever comes back is answered as before.

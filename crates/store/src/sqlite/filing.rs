@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 use table::{Entry, GameId};
 
+use super::journal_index::JournalIndex;
 use super::line::{self, Journaled};
 use crate::failure::Failure;
 use crate::lengths::Lengths;
@@ -19,10 +20,10 @@ pub(super) struct LogSnapshot<'c> {
 }
 
 /// Takes a line with its number; `None` if there is no text where there should be.
-type See<'s> = dyn FnMut(i64, Option<&str>) -> Result<(), Failure> + 's;
+pub(super) type See<'s> = dyn FnMut(i64, Option<&str>) -> Result<(), Failure> + 's;
 
 /// Entries, and who asked for them.
-type Asked = Vec<(Option<Asker>, Entry)>;
+pub(super) type Asked = Vec<(Option<Asker>, Entry)>;
 
 /// What is known of a game without its log, filed or not.
 struct KeptGame {
@@ -81,93 +82,122 @@ impl Journal {
     }
 }
 
+/// A log while it is read, from some number on.
+struct Reading<'t> {
+    table: &'t GameId,
+    from: Seq,
+    /// The number of the first line that came; of pieces, the one with the wanted number may begin before it.
+    first: Seq,
+    rows: Option<Rows<'t>>,
+    log: Asked,
+}
+
+impl<'t> Reading<'t> {
+    fn new(table: &'t GameId, from: Seq) -> Self {
+        Self { table, from, first: from, rows: None, log: Vec::new() }
+    }
+
+    /// The next line; `None` if there is no text where there should be.
+    fn take(&mut self, seq: i64, line: Option<&str>) -> Result<(), Failure> {
+        if self.rows.is_none() {
+            self.first = Seq(u32::try_from(seq).unwrap_or_default().min(self.from.0));
+        }
+        let rows = self.rows.get_or_insert_with(|| Rows::from(self.table, self.first));
+        let (asker, text) = line.map_or((None, None), |line| {
+            let (asker, text) = line::parts(line);
+            (asker, Some(text))
+        });
+        let entry = rows.entry(seq, text)?;
+        self.log.push((rows.asker(asker)?, entry));
+        Ok(())
+    }
+}
+
+/// The entries of one log from this number on. The connection must be in a transaction.
+pub(super) fn entries(
+    connection: &Connection,
+    index: &mut JournalIndex,
+    table: &GameId,
+    from: Seq,
+) -> Result<Vec<Entry>, Failure> {
+    let reading = read(connection, index, table, from)?;
+    let before = (from.0 - reading.first.0) as usize;
+    Ok(reading.log.into_iter().skip(before).map(|(_, entry)| entry).collect())
+}
+
+/// Who asked, for every entry of a log. The connection must be in a transaction.
+pub(super) fn askers(
+    connection: &Connection,
+    index: &mut JournalIndex,
+    table: &GameId,
+) -> Result<Vec<Option<Asker>>, Failure> {
+    let reading = read(connection, index, table, Seq(0))?;
+    Ok(reading.log.into_iter().map(|(asker, _)| asker).collect())
+}
+
+fn read<'t>(
+    connection: &Connection,
+    index: &mut JournalIndex,
+    table: &'t GameId,
+    from: Seq,
+) -> Result<Reading<'t>, Failure> {
+    let mut reading = Reading::new(table, from);
+    filed(connection, table, from, &mut |seq, line| reading.take(seq, line))?;
+    index.catch_up(connection)?;
+    index.lines(connection, table, &mut |seq, line| reading.take(seq, line))?;
+    Ok(reading)
+}
+
+/// Hands out what is filed of a log, from the piece on that has this number in it.
+fn filed(
+    connection: &Connection,
+    table: &GameId,
+    from: Seq,
+    see: &mut See<'_>,
+) -> Result<(), Failure> {
+    let mut select =
+        connection.prepare_cached("SELECT number, length FROM games WHERE name = ?1")?;
+    let game: Option<(i64, i64)> =
+        select.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    let Some((number, length)) = game else { return Ok(()) };
+    let mut next = 0;
+    let mut select = connection.prepare_cached(
+        "SELECT first, lines FROM pieces WHERE game = ?1 AND first >= (
+             SELECT ifnull(max(first), 0) FROM pieces WHERE game = ?1 AND first <= ?2
+         ) ORDER BY first",
+    )?;
+    let mut rows = select.query(params![number, from.0])?;
+    while let Some(row) = rows.next()? {
+        next = row.get(0)?;
+        match row.get_ref(1)?.as_str() {
+            Ok(lines) => {
+                for line in lines.split('\n') {
+                    see(next, Some(line))?;
+                    next += 1;
+                }
+            }
+            Err(_) => see(next, None)?,
+        }
+    }
+    // Whoever reads hears that this number is not there.
+    if next == length { Ok(()) } else { see(length, None) }
+}
+
 impl<'c> LogSnapshot<'c> {
     pub(super) fn open(connection: &'c Connection) -> Result<Self, Failure> {
         Ok(Self { connection, journal: Journal::read(connection)? })
     }
 
-    /// Hands out the lines of a log, from the piece on that has this number in it.
-    fn lines(&self, table: &GameId, from: Seq, see: &mut See<'_>) -> Result<(), Failure> {
-        let mut select =
-            self.connection.prepare_cached("SELECT number, length FROM games WHERE name = ?1")?;
-        let game: Option<(i64, i64)> =
-            select.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-        let filed = match game {
-            Some((_, length)) => length,
-            None => 0,
-        };
-        let mut next = 0;
-        if let Some((number, _)) = game {
-            let mut select = self.connection.prepare_cached(
-                "SELECT first, lines FROM pieces WHERE game = ?1 AND first >= (
-                     SELECT ifnull(max(first), 0) FROM pieces WHERE game = ?1 AND first <= ?2
-                 ) ORDER BY first",
-            )?;
-            let mut rows = select.query(params![number, from.0])?;
-            while let Some(row) = rows.next()? {
-                next = row.get(0)?;
-                match row.get_ref(1)?.as_str() {
-                    Ok(lines) => {
-                        for line in lines.split('\n') {
-                            see(next, Some(line))?;
-                            next += 1;
-                        }
-                    }
-                    Err(_) => see(next, None)?,
-                }
-            }
-            if next != filed {
-                // Whoever reads hears that this number is not there.
-                see(filed, None)?;
-            }
-        }
-        if let Some(noted) = self.journal.game(table.as_str()) {
-            for (line, seq) in self.journal.lines(noted).zip(i64::from(noted.first.0)..) {
-                see(seq, Some(line))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// A log from this number on, or a little earlier: who asked, and what happened. The number
-    /// of the first is handed out too.
-    fn read(&self, table: &GameId, from: Seq) -> Result<(Seq, Asked), Failure> {
-        let mut log = Vec::new();
-        let mut first = Seq(0);
-        let mut rows: Option<Rows<'_>> = None;
-        self.lines(table, from, &mut |seq, line| {
-            let rows = rows.get_or_insert_with(|| {
-                // The piece with the wanted number may begin before it, and never behind.
-                first = Seq(u32::try_from(seq).unwrap_or_default().min(from.0));
-                Rows::from(table, first)
-            });
-            let (asker, text) = line.map_or((None, None), |line| {
-                let (asker, text) = line::parts(line);
-                (asker, Some(text))
-            });
-            let entry = rows.entry(seq, text)?;
-            log.push((rows.asker(asker)?, entry));
-            Ok(())
-        })?;
-        Ok((first, log))
-    }
-
-    /// The entries of a log from this number on.
-    pub(super) fn entries(&self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {
-        let (first, log) = self.read(table, from)?;
-        let before = (from.0 - first.0.min(from.0)) as usize;
-        Ok(log.into_iter().skip(before).map(|(_, entry)| entry).collect())
-    }
-
     /// A whole log.
     pub(super) fn log(&self, table: &GameId) -> Result<Asked, Failure> {
-        Ok(self.read(table, Seq(0))?.1)
-    }
-
-    /// Who asked, for every entry of a log.
-    pub(super) fn askers(&self, table: &GameId) -> Result<Vec<Option<Asker>>, Failure> {
-        let log = self.log(table)?;
-        Ok(log.into_iter().map(|(asker, _)| asker).collect())
+        let mut reading = Reading::new(table, Seq(0));
+        filed(self.connection, table, Seq(0), &mut |seq, line| reading.take(seq, line))?;
+        if let Some(noted) = self.journal.game(table.as_str()) {
+            for (line, seq) in self.journal.lines(noted).zip(i64::from(noted.first.0)..) {
+                reading.take(seq, Some(line))?;
+            }
+        }
+        Ok(reading.log)
     }
 
     /// The games that are not over, in the order they were founded.
@@ -214,9 +244,12 @@ impl<'c> LogSnapshot<'c> {
     }
 }
 
-/// Files the journal.
+/// Files the journal. An empty row stays, so that numbers never begin anew ([`JournalIndex`]).
 pub(super) fn file(transaction: &Transaction<'_>) -> Result<(), Failure> {
     let journal = Journal::read(transaction)?;
+    if journal.games.is_empty() {
+        return Ok(());
+    }
     let mut find = transaction.prepare_cached("SELECT number FROM games WHERE name = ?1")?;
     let mut found =
         transaction.prepare_cached("INSERT INTO games (name, length, over) VALUES (?1, ?2, ?3)")?;
@@ -238,6 +271,7 @@ pub(super) fn file(transaction: &Transaction<'_>) -> Result<(), Failure> {
         let lines: Vec<&str> = journal.lines(noted).collect();
         add.execute(params![game, noted.first.0, lines.join("\n")])?;
     }
-    transaction.prepare_cached("DELETE FROM journal")?.execute([])?;
+    let stays = transaction.prepare_cached("INSERT INTO journal (lines) VALUES ('')")?.insert([])?;
+    transaction.prepare_cached("DELETE FROM journal WHERE number < ?1")?.execute([stays])?;
     Ok(())
 }

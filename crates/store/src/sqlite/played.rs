@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior, par
 use table::{GameId, Moment};
 
 use super::SqliteLog;
-use super::filing::{self, LogSnapshot};
+use super::filing;
 use crate::failure::Failure;
 use crate::played::{FIRST, Finished, Played, SeatTaken, page, second};
 use crate::row::{
@@ -198,6 +198,6 @@ impl Played for SqliteLog {
         let slept: Option<Option<u32>> =
             select.query_row([game.as_str()], |row| row.get(0)).optional()?;
         let Some(slept) = slept.flatten() else { return Ok(false) };
-        Ok(LogSnapshot::open(&moment)?.entries(game, Seq(slept))?.is_empty())
+        Ok(filing::entries(&moment, &mut self.index, game, Seq(slept))?.is_empty())
     }
 }
