@@ -309,7 +309,9 @@ fn nobody_waits_for_longer_than_a_few_seconds() {
     world.answers.clear();
     world.ask(BENS, (2, 2, "place"), 0, act("a1"));
     world.settle();
-    assert_eq!(world.done(), [2]);
+    world.ask(BENS, (3, 2, "give"), 0, act("+0"));
+    world.settle();
+    assert_eq!(world.done(), [2, 3]);
     assert_eq!(world.left(), Span(BANK.0 - 10_000 - 3_000));
 }
 
