@@ -130,6 +130,15 @@ impl Keyboard {
         }
     }
 
+    /// All that was said aside so far.
+    pub(crate) fn asides(&self) -> Vec<&str> {
+        let aside = self.told.iter().filter_map(|tell| match tell {
+            Tell::Aside(text) => Some(text.as_str()),
+            _ => None,
+        });
+        aside.collect()
+    }
+
     pub(crate) fn standing(&self) -> &ShownTable {
         self.standing.as_ref().unwrap()
     }
