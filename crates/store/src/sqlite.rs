@@ -35,8 +35,8 @@ use crate::log::{KeptLog, Log, Logs};
 use crate::played::Played as _;
 use host::{Append, Appended, Asker, Seq};
 
-/// The journal is filed when it has so many bytes, even if somebody waits. Who reads looks
-/// through all of it.
+/// The journal is filed when it has so many bytes, even if somebody waits. Each connection that reads
+/// looks through all of it, once.
 const LONG_JOURNAL: usize = 1 << 20;
 
 /// A file of SQLite.
