@@ -15,7 +15,7 @@ use crate::budget::ThinkingLimit;
 use crate::quarto;
 
 /// A thread that had nothing to think about for so long gives back what it kept for the next decision.
-const REST: Duration = Duration::from_secs(30);
+const IDLE: Duration = Duration::from_secs(30);
 
 /// What a bot is to think about.
 pub struct ThinkJob {
@@ -96,7 +96,7 @@ struct Shared {
     waiting: Mutex<Waiting>,
     changed: Condvar,
     most: usize,
-    rest: Duration,
+    idle: Duration,
 }
 
 impl Shared {
@@ -106,7 +106,7 @@ impl Shared {
     }
 
     fn next(&self) -> Option<Job> {
-        let (mut waiting, mut has_rested) = (self.waiting(), false);
+        let (mut waiting, mut has_given_back) = (self.waiting(), false);
         loop {
             if waiting.closed {
                 return None;
@@ -115,18 +115,18 @@ impl Shared {
                 waiting.thinking.push(Arc::clone(&job.stop));
                 return Some(job);
             }
-            if has_rested {
+            if has_given_back {
                 waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
                 continue;
             }
-            let waited = self.changed.wait_timeout(waiting, self.rest);
+            let waited = self.changed.wait_timeout(waiting, self.idle);
             let (woken, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
             waiting = woken;
             if timeout.timed_out() {
                 // Whoever asks meanwhile need not wait for it.
                 drop(waiting);
-                quarto::rest();
-                has_rested = true;
+                quarto::give_back();
+                has_given_back = true;
                 waiting = self.waiting();
             }
         }
@@ -160,13 +160,18 @@ impl Pool {
 
     /// The same; each thread begins with this, before it thinks of anything.
     pub fn starting_with(threads: usize, waiting: usize, begin: fn()) -> std::io::Result<Self> {
-        Self::resting(threads, waiting, begin, REST)
+        Self::giving_back_after(threads, waiting, begin, IDLE)
     }
 
-    /// The same; a thread with nothing to do rests after so long.
-    fn resting(threads: usize, most: usize, begin: fn(), rest: Duration) -> std::io::Result<Self> {
+    /// The same; a thread with nothing to do gives back what it keeps after so long.
+    fn giving_back_after(
+        threads: usize,
+        most: usize,
+        begin: fn(),
+        idle: Duration,
+    ) -> std::io::Result<Self> {
         let (waiting, changed) = (Mutex::default(), Condvar::new());
-        let shared = Arc::new(Shared { waiting, changed, most, rest });
+        let shared = Arc::new(Shared { waiting, changed, most, idle });
         let mut pool = Self { shared, threads: Vec::new() };
         for number in 0..threads.max(1) {
             let shared = Arc::clone(&pool.shared);
@@ -258,7 +263,7 @@ mod tests {
     #[test]
     fn what_a_thread_keeps_serves_the_next_who_thinks_until_nobody_has_come_for_long() {
         let rest = Duration::from_millis(400);
-        let pool = Pool::resting(1, 8, || (), rest).unwrap();
+        let pool = Pool::giving_back_after(1, 8, || (), rest).unwrap();
         let kept: Arc<Mutex<Vec<bool>>> = Arc::default();
         for pause in [Duration::ZERO, Duration::ZERO, 4 * rest] {
             sleep(pause);

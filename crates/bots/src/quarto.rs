@@ -17,9 +17,9 @@ use crate::budget::ThinkingBudget;
 use crate::chance::BotDice;
 use masked::Fingers;
 use reckoning::Reckoner;
+pub(crate) use reckoning::give_back;
 #[cfg(test)]
 pub(crate) use reckoning::is_kept;
-pub(crate) use reckoning::rest;
 pub use skill::{Attention, Skill};
 
 /// An opponent of this level. The same seed and the same views, the same play.

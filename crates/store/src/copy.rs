@@ -234,7 +234,7 @@ fn mark(kept: &KeptLog) -> Option<Append> {
 
 /// Adds what logs have grown by since they were written, all of one moment, and folds those logs. Says how long they are now.
 fn add_grown(store: &Store, file: &Path, written: &mut Lengths) -> Result<Lengths, NoCopy> {
-    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::To)?;
+    let mut log = SqliteLog::unsynced(file).map_err(NoCopy::To)?;
     let mut waiting: Vec<Append> = Vec::new();
     let (mut grown, mut failed) = (Lengths::default(), None);
     let were = written.clone();
@@ -262,7 +262,7 @@ fn add_grown(store: &Store, file: &Path, written: &mut Lengths) -> Result<Length
 
 /// Adds what the directory keeps. Before the last logs: no link leads to a game that is not in the copy.
 fn add_directory(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
-    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::To)?;
+    let mut log = SqliteLog::unsynced(file).map_err(NoCopy::To)?;
     let mut directory = store.connect().map_err(NoCopy::From)?;
     let copied = bring(&mut *directory, &mut log)?;
     log.into_one_file().map_err(NoCopy::To)?;
@@ -271,7 +271,7 @@ fn add_directory(store: &Store, file: &Path) -> Result<Copied, NoCopy> {
 
 /// Reads logs again to which something was added when the rest had been checked: each folds, and is as long as it should be.
 fn check_logs(file: &Path, grown: &Lengths) -> Result<(), NoCopy> {
-    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
+    let mut log = SqliteLog::unsynced(file).map_err(NoCopy::From)?;
     for (table, length) in grown.each() {
         let entries = log.read(table, Seq(0)).map_err(NoCopy::From)?;
         folds(table, &entries).map_err(NoCopy::From)?;
@@ -284,7 +284,7 @@ fn check_logs(file: &Path, grown: &Lengths) -> Result<(), NoCopy> {
 
 /// Reads the directory again: every row can be read, and there are as many.
 fn check_directory(file: &Path, people: Copied) -> Result<(), NoCopy> {
-    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
+    let mut log = SqliteLog::unsynced(file).map_err(NoCopy::From)?;
     let mut found = Copied::default();
     let read = log.export(&mut |entry| {
         found.count(&entry);
@@ -351,7 +351,7 @@ impl Copied {
 /// Reads a file from end to end: SQLite finds no damage, every log folds, and every row of the directory
 /// can be read.
 fn check(file: &Path) -> Result<Copied, NoCopy> {
-    let mut log = SqliteLog::unfinished(file).map_err(NoCopy::From)?;
+    let mut log = SqliteLog::unsynced(file).map_err(NoCopy::From)?;
     let damage = log.damage().map_err(NoCopy::From)?;
     if !damage.is_empty() {
         return Err(NoCopy::Damaged(damage));

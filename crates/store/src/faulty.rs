@@ -262,8 +262,8 @@ impl Log for FaultyLog {
     }
 
     /// The same.
-    fn rest(&mut self) -> Result<(), Failure> {
-        self.inner.rest()
+    fn give_back(&mut self) -> Result<(), Failure> {
+        self.inner.give_back()
     }
 
     fn read(&mut self, table: &GameId, from: Seq) -> Result<Vec<Entry>, Failure> {

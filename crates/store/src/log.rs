@@ -64,7 +64,7 @@ pub trait Log: Directory + Played + Send {
     }
 
     /// Nobody has come for long: gives back what is only kept so that the next is quicker.
-    fn rest(&mut self) -> Result<(), Failure> {
+    fn give_back(&mut self) -> Result<(), Failure> {
         Ok(())
     }
 

@@ -107,9 +107,9 @@ impl SqliteLog {
         })
     }
 
-    /// Opens a new file that counts only when it is whole, and is synced then as one: until then nothing is, since
-    /// every sync would keep those waiting who play on the same disk.
-    pub(crate) fn unfinished(path: &Path) -> Result<Self, Failure> {
+    /// Opens a file that counts only when it is whole: whoever makes it syncs it themselves. A sync for every transaction
+    /// would keep those waiting who play on the same disk.
+    pub(crate) fn unsynced(path: &Path) -> Result<Self, Failure> {
         let log = Self::open(path)?;
         log.connection.pragma_update(None, "synchronous", "off")?;
         Ok(log)
@@ -263,7 +263,7 @@ impl Log for SqliteLog {
         if due { self.file() } else { Ok(()) }
     }
 
-    fn rest(&mut self) -> Result<(), Failure> {
+    fn give_back(&mut self) -> Result<(), Failure> {
         // Whoever comes next waits for nobody, and one look into the log costs them little.
         self.tables.forget();
         self.index.forget();
@@ -279,8 +279,8 @@ impl Log for SqliteLog {
 
     fn unfinished(&mut self) -> Result<Vec<GameId>, Failure> {
         let transaction = self.connection.transaction()?;
-        let shelf = LogSnapshot::open(&transaction)?;
-        shelf.unfinished()
+        let snapshot = LogSnapshot::open(&transaction)?;
+        snapshot.unfinished()
     }
 
     fn each_grown(
@@ -290,10 +290,10 @@ impl Log for SqliteLog {
     ) -> Result<u64, Failure> {
         // One read transaction: one moment, and the writer goes on.
         let transaction = self.connection.transaction()?;
-        let shelf = LogSnapshot::open(&transaction)?;
+        let snapshot = LogSnapshot::open(&transaction)?;
         let mut count = 0;
-        for (table, over) in shelf.grown(were)? {
-            let log = shelf.log(&table)?;
+        for (table, over) in snapshot.grown(were)? {
+            let log = snapshot.log(&table)?;
             see(KeptLog { table, over, log })?;
             count += 1;
         }
@@ -329,7 +329,7 @@ mod tests {
         for _ in 0..400 {
             match dice.index(4) {
                 0 => writer.tidy(true).unwrap(),
-                1 => reader.rest().unwrap(),
+                1 => reader.give_back().unwrap(),
                 _ => {
                     let batch: Vec<Append> =
                         (stored..=stored + dice.index(3)).map(founded).collect();
@@ -348,13 +348,13 @@ mod tests {
 
     /// A crowd has gone: nothing is known of its tables any more, and whoever comes back is answered as before.
     #[test]
-    fn a_writer_that_rests_keeps_nothing() {
+    fn a_writer_that_gives_back_keeps_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let mut log = SqliteLog::open(&folder.path().join("games.sqlite")).unwrap();
         let batch: Vec<Append> = (0..2_500).map(founded).collect();
         assert!(log.append(&batch).unwrap().iter().all(|it| *it == Appended::Stored));
         assert_eq!(log.tables.len(), 2_500);
-        log.rest().unwrap();
+        log.give_back().unwrap();
         assert_eq!(log.tables.len(), 0);
         let again = log.append(&batch[..2]).unwrap();
         assert_eq!(again, [Appended::Clash { next: Seq(1) }; 2]);

@@ -205,8 +205,9 @@ impl Store {
         Ok(result)
     }
 
-    /// Closes the connections on which nobody has read for so long. Each keeps some MiB for the next who reads.
-    pub fn rest(&self, long: Duration) {
+    /// Closes the connections on which nobody has read for so long. Each keeps about a MiB for the next who reads. The other
+    /// side is waited for, as in everything else here: not to be called from an asynchronous task.
+    pub fn close_idle(&self, long: Duration) {
         let mut spare = self.spare();
         let all = std::mem::take(&mut *spare);
         let (idle, kept): (Vec<_>, Vec<_>) =
@@ -269,9 +270,9 @@ mod tests {
         assert_eq!(*store.reading.lock().unwrap(), 0);
         // Nobody has read for long: none is kept.
         assert_eq!(store.spare().len(), SPARE);
-        store.rest(Duration::from_mins(1));
+        store.close_idle(Duration::from_mins(1));
         assert_eq!(store.spare().len(), SPARE);
-        store.rest(Duration::ZERO);
+        store.close_idle(Duration::ZERO);
         assert_eq!(store.spare().len(), 0);
         assert!(store.read(&"g1".parse().unwrap(), Seq(0)).is_ok());
     }

@@ -94,7 +94,7 @@ fn write(logs: &dyn Logs, log: Box<dyn Log>, waiting: &Receiver<Job>) {
     let mut crowd = Crowd::default();
     while let Some(jobs) = crowd.gather(waiting, |lull| match lull {
         Lull::Short => tidy(&mut log, true),
-        Lull::Long => rest(&mut log),
+        Lull::Long => give_back(&mut log),
     }) {
         let (mut moves, mut changes) = (Waiting::default(), Waiting::default());
         let mut probes = Waiting::default();
@@ -182,8 +182,8 @@ impl Default for Crowd {
 
 impl Crowd {
     /// Whoever is waiting, and whoever comes back soon; `None` when nobody can come any more. Calls
-    /// `rest` once if nobody comes for a while, and then now and then.
-    fn gather(&mut self, waiting: &Receiver<Job>, mut rest: impl FnMut(Lull)) -> Option<Vec<Job>> {
+    /// `idle` once if nobody comes for a while, and then now and then.
+    fn gather(&mut self, waiting: &Receiver<Job>, mut idle: impl FnMut(Lull)) -> Option<Vec<Job>> {
         let mut lull = Lull::Short;
         let first = loop {
             let span = match lull {
@@ -193,7 +193,7 @@ impl Crowd {
             match waiting.recv_timeout(span) {
                 Ok(job) => break job,
                 Err(RecvTimeoutError::Disconnected) => return None,
-                Err(RecvTimeoutError::Timeout) => rest(lull),
+                Err(RecvTimeoutError::Timeout) => idle(lull),
             }
             lull = Lull::Long;
         };
@@ -219,8 +219,8 @@ enum Lull {
 }
 
 /// Gives back what nobody needs now. If it fails, the next commit will say why.
-fn rest(log: &mut Option<Box<dyn Log>>) {
-    if log.as_mut().is_some_and(|log| log.rest().is_err()) {
+fn give_back(log: &mut Option<Box<dyn Log>>) {
+    if log.as_mut().is_some_and(|log| log.give_back().is_err()) {
         *log = None;
     }
 }

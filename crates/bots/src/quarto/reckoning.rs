@@ -27,7 +27,7 @@ thread_local! {
 }
 
 /// Gives back what this thread keeps for the next decision.
-pub(crate) fn rest() {
+pub(crate) fn give_back() {
     KEPT.set(None);
 }
 
@@ -131,7 +131,7 @@ mod tests {
     /// One solver serves all decisions of a thread, each of which begins with nothing: the same answer for the same nodes.
     #[test]
     fn a_thread_keeps_one_solver_and_nothing_that_it_has_proven() {
-        rest();
+        give_back();
         let position: Position = MIDDLE.parse().unwrap();
         let spent = || {
             let reckoner = Reckoner::new().unwrap();
@@ -144,7 +144,7 @@ mod tests {
         assert!(first.1 > 1_000, "{first:?}");
         assert_eq!((spent(), spent()), (first, first));
         assert_eq!(kept(), Some(3 * first.1), "one solver has done all of it");
-        rest();
+        give_back();
         assert_eq!(kept(), None);
     }
 

@@ -14,11 +14,11 @@ use crate::summary::{Summary, sitters_text, terms_text};
 /// Fills in what is missing. A log that cannot be read is passed over. Nobody knows when a table was last
 /// visited: it counts as visited now.
 pub(super) fn fill(transaction: &Transaction<'_>, now: u64) -> Result<(), Failure> {
-    let shelf = LogSnapshot::open(transaction)?;
+    let snapshot = LogSnapshot::open(transaction)?;
     let mut show = transaction
         .prepare("UPDATE listings SET terms = ?2, sitters = ?3, playing = ?4 WHERE game = ?1")?;
-    for (table, over) in shelf.grown(&Lengths::default())? {
-        let Ok(log) = shelf.log(&table) else { continue };
+    for (table, over) in snapshot.grown(&Lengths::default())? {
+        let Ok(log) = snapshot.log(&table) else { continue };
         let folded = Table::fold(log.iter().map(|(_, entry)| entry)).ok();
         if let Some(view) = folded.and_then(|folded| folded.view(Viewer::Spectator)) {
             let Summary { terms, sitters, playing, .. } = Summary::of(&view, None);

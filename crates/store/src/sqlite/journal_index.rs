@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::Connection;
 
 use super::filing::See;
 use super::line::{self, Journaled};
@@ -26,7 +26,7 @@ impl JournalIndex {
         *self = Self::default();
     }
 
-    /// Reads what is new. The connection must be in a transaction, in which nothing was written yet.
+    /// Reads what is new. The connection must be in a transaction, in which the journal was not written to yet.
     pub(super) fn catch_up(&mut self, connection: &Connection) -> Result<(), Failure> {
         let caught_up = self.read_on(connection);
         if caught_up.is_err() {
@@ -75,8 +75,9 @@ impl JournalIndex {
         let mut select =
             connection.prepare_cached("SELECT lines FROM journal WHERE number = ?1")?;
         for number in self.rows.get(table.as_str()).into_iter().flatten() {
-            let lines: Option<String> = select.query_row([number], |row| row.get(0)).optional()?;
-            for journaled in line::journaled(lines.as_deref().unwrap_or_default()) {
+            // A row that was seen in this transaction and is not there is no end of a log.
+            let lines: String = select.query_row([number], |row| row.get(0))?;
+            for journaled in line::journaled(&lines) {
                 let Journaled { game, seq, filed, .. } = journaled?;
                 if game == table.as_str() {
                     see(i64::from(seq.0), Some(filed))?;
