@@ -202,7 +202,7 @@ impl Turns {
 
     /// Nobody means to do anything. When the table goes on all are asked anew who do not think still, and when they answer
     /// is decided anew for all: nobody can tell who had thought already.
-    pub(crate) fn rest(&mut self) {
+    pub(crate) fn forget_plans(&mut self) {
         self.answers = [None; Seat::MAX];
         self.planned.clear();
         self.again = None;

@@ -8,12 +8,12 @@
 )]
 
 use host::{
-    Append, Appended, Ask, Asker, Effect, Host, HostOptions, Input, Outage, Reply, Seq, Trouble,
-    ViewerId,
+    Append, Appended, Ask, Asker, Effect, Host, HostOptions, Input, Outage, PendingThought, Reply,
+    Seq, Trouble, ViewerId,
 };
 use table::{
-    Action, Answer, Begins, Entry, Event, Moment, Pace, PublicEvent, Rules, Seat, Seating, Seed,
-    Sitter, Span, StepNumber, Table, Terms, Viewer, What,
+    Action, Answer, Begins, Entry, Event, Level, Moment, Pace, PublicEvent, Rules, Seat, Seating,
+    Seed, Sitter, Span, StepNumber, Table, Terms, Viewer, What,
 };
 
 /// Where Anna is, and where Ben is.
@@ -32,6 +32,8 @@ struct World {
     now: Moment,
     answers: Vec<(u32, Reply)>,
     troubles: Vec<Trouble>,
+    /// What bots were asked, and at which server.
+    questions: Vec<(usize, PendingThought)>,
     has_stopped: [bool; 2],
     can_append: bool,
 }
@@ -47,12 +49,16 @@ fn act(text: &str) -> What {
 impl World {
     /// Anna has given a piece, and Ben has thought for ten seconds where to place it.
     fn new() -> Self {
+        Self::against(Sitter::Person("ben".parse().unwrap()))
+    }
+
+    /// The same against somebody else. Ben is at his server all the same.
+    fn against(other: Sitter) -> Self {
         let rules = Rules::Quarto("1234p".parse().unwrap(), quarto::Edition::Quarto);
         let pace = Pace::Bank { bank: BANK, increment: Span::ZERO };
         let terms = Terms { pace, begins: Begins::Seat(seat(1)), ..Terms::casual(rules) };
-        let people = ["anna", "ben"].map(|name| Sitter::Person(name.parse().unwrap()));
         let (id, now) = ("t1".parse().unwrap(), Moment(1_000_000));
-        let seating = people.map(Seating::of);
+        let seating = [Sitter::Person("anna".parse().unwrap()), other].map(Seating::of);
         let entry = Table::found(id, terms, Seed([7; 32]), &seating, now).unwrap();
         let options = HostOptions { is_shared: true, slept: false, pace: 100, in_order: false };
         let host = || Host::new("t1".parse().unwrap(), options, now);
@@ -64,6 +70,7 @@ impl World {
             now,
             answers: Vec::new(),
             troubles: Vec::new(),
+            questions: Vec::new(),
             has_stopped: [false; 2],
             can_append: true,
         };
@@ -96,6 +103,7 @@ impl World {
                     assert!(self.hosts[server].next() <= length, "told before it is stored");
                 }
                 Effect::Trouble(trouble) => self.troubles.push(trouble),
+                Effect::Think(pending, _) => self.questions.push((server, pending)),
                 Effect::Stopped => self.has_stopped[server] = true,
                 other => panic!("{other:?}"),
             }
@@ -227,37 +235,28 @@ fn a_move_that_meets_a_rest_is_made_when_the_game_goes_on() {
     assert_eq!(world.troubles, []);
 }
 
-/// What comes while a server hears of the rest is done in its order, and once.
+/// What comes while a server hears of the rest is done in its order, and once: heard of by a hint, or met by what is being
+/// stored, while others wait behind it.
 #[test]
 fn those_who_ask_during_a_rest_keep_their_order() {
-    let mut world = World::new();
-    world.stop_annas();
-    world.hint(BENS);
-    world.ask(BENS, (1, 2, "place"), 0, act("a1"));
-    world.ask(BENS, (2, 2, "give"), 1, act("+3"));
-    world.ask(BENS, (3, 2, "place"), 0, act("a1"));
-    // The log is read, and somebody else asks before it is known that nothing can be done.
-    world.work(BENS);
-    world.ask(BENS, (4, 2, "give"), 1, act("+3"));
-    world.settle();
-    assert_eq!(world.done(), [1, 2, 3, 4]);
-    assert_eq!(world.happened(), ["rests", "goes on", "step", "step"]);
-}
-
-/// The same when the rest is met by what is being stored, while others wait behind it.
-#[test]
-fn those_who_wait_behind_a_move_that_meets_a_rest_keep_their_order() {
-    let mut world = World::new();
-    world.stop_annas();
-    world.ask(BENS, (1, 2, "place"), 0, act("a1"));
-    world.ask(BENS, (2, 2, "give"), 1, act("+3"));
-    world.work(BENS);
-    world.ask(BENS, (3, 2, "place"), 0, act("a1"));
-    world.work(BENS);
-    world.ask(BENS, (4, 2, "give"), 1, act("+3"));
-    world.settle();
-    assert_eq!(world.done(), [1, 2, 3, 4]);
-    assert_eq!(world.happened(), ["rests", "goes on", "step", "step"]);
+    for has_heard in [true, false] {
+        let mut world = World::new();
+        world.stop_annas();
+        if has_heard {
+            world.hint(BENS);
+        }
+        let asks = [("place", 0, "a1"), ("give", 1, "+3"), ("place", 0, "a1"), ("give", 1, "+3")];
+        for (by, (nonce, ahead, what)) in (1..).zip(asks) {
+            world.ask(BENS, (by, 2, nonce), ahead, act(what));
+            // The store does something, and somebody else asks before it is known that nothing can be done.
+            if by > 1 && (by == 3 || !has_heard) {
+                world.work(BENS);
+            }
+        }
+        world.settle();
+        assert_eq!(world.done(), [1, 2, 3, 4]);
+        assert_eq!(world.happened(), ["rests", "goes on", "step", "step"]);
+    }
 }
 
 /// Whoever plays by forms watches nothing; the game goes on for them, too.
@@ -270,6 +269,37 @@ fn a_game_goes_on_for_whoever_does_not_watch() {
     world.settle();
     assert_eq!(world.done(), [1]);
     assert_eq!(world.happened(), ["rests", "goes on", "step"]);
+}
+
+/// A bot's move meets the rest while somebody from outside waits behind it, or before it: the bot is asked anew.
+#[test]
+fn a_bot_whose_move_meets_a_rest_moves_when_the_game_goes_on() {
+    for comes_first in [false, true] {
+        let mut world = World::against(Sitter::Bot(Level::new(1).unwrap()));
+        let is_bens = |(server, _): &&(usize, PendingThought)| *server == BENS;
+        let (_, pending) = *world.questions.iter().find(is_bens).unwrap();
+        world.stop_annas();
+        let look = |by| Input::Ask { by, ask: Ask::Look, lag: Span::ZERO };
+        world.take(BENS, Input::Thought(pending, Some(act("a1"))));
+        if comes_first {
+            world.take(BENS, look(1));
+        }
+        while !matches!(world.work[BENS], Some(Effect::Append(_))) {
+            world.now = world.now.max(world.hosts[BENS].wake().unwrap());
+            world.take(BENS, Input::Tick);
+            if world.work[BENS].as_ref().is_some_and(|work| matches!(work, Effect::Read { .. })) {
+                world.work(BENS);
+            }
+        }
+        world.questions.clear();
+        world.take(BENS, look(2));
+        world.settle();
+        assert_eq!(world.happened(), ["rests", "goes on"]);
+        let [(BENS, pending)] = world.questions[..] else { panic!("{:?}", world.questions) };
+        world.take(BENS, Input::Thought(pending, Some(act("a1"))));
+        world.wait(10_000);
+        assert_eq!(world.happened(), ["rests", "goes on", "step"]);
+    }
 }
 
 /// A store that fails lets nobody wait for ever, and the same request is done once when it works again.

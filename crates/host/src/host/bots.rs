@@ -109,7 +109,7 @@ impl<C> Host<C> {
     /// Bots do what they meant to do. While the table rests they mean nothing, and are asked anew afterwards.
     pub(super) fn let_bots_act(&mut self, now: Moment, out: &mut Vec<Effect<C>>) {
         if self.rests() {
-            return self.turns.rest();
+            return self.turns.forget_plans();
         }
         if self.options.in_order && self.turns.is_thinking() {
             // Who is first must not depend on who thinks fast.
@@ -154,7 +154,8 @@ impl<C> Host<C> {
             Reply::Unavailable(_) => self.turns.postpone(acting, now.after(FIRST_PAUSE)),
             // What a masked hand meets is no mistake (Q19).
             Reply::Answer(Answer::Refused(Refusal::Access(_) | Refusal::TimeIsUp(_))) => {}
-            Reply::Answer(Answer::Refused(_)) if self.rests() => {}
+            // It goes on perhaps before bots are let act again: what was meant is forgotten here, and asked anew then.
+            Reply::Answer(Answer::Refused(_)) if self.rests() => self.turns.forget_plans(),
             Reply::Answer(Answer::Refused(refusal)) => {
                 // A bot that errs must not hold up a game: it does the first thing that is allowed.
                 let chair = acting.pending.chair;
