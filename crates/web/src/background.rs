@@ -1,25 +1,11 @@
-//! Work that can wait a moment: pages, searches, and whatever bots think. Those who play go first.
-//!
-//! On few cores a search that never pauses keeps a move waiting for milliseconds, until its slice of the processor is over.
-//! A thread that has stepped back gives way at once.
+//! Work that can wait a moment: pages and searches. Those who play go first.
 
 use std::io;
 use std::sync::Arc;
 
+use priority::step_back;
 use tokio::runtime::{Builder, Runtime};
 use tracing::error;
-
-/// How far back: whoever has not stepped back has nine times as much of a core that both want.
-#[cfg(target_os = "linux")]
-const STEPS: i32 = 10;
-
-/// From now on this thread has a tenth of a core that others want, and all of one that nobody wants. It cannot be taken
-/// back. Where the system knows priorities of whole programs only, nothing happens.
-pub fn step_back() {
-    // Whoever may not is not held up: it only means that others wait a little longer.
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(STEPS);
-}
 
 /// Threads that have stepped back. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -66,11 +52,9 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn whoever_works_here_has_stepped_back_and_nobody_else_has() {
-        let priority = || rustix::process::nice(0).unwrap();
         let background = Background::new(1).unwrap();
-        let before = priority();
-        assert_eq!(background.run(priority).await.unwrap(), before + STEPS);
-        assert_eq!(priority(), before);
+        assert_eq!(background.run(priority::has_stepped_back).await, Some(true));
+        assert!(!priority::has_stepped_back());
     }
 
     #[tokio::test]

@@ -64,7 +64,6 @@ mod tls;
 mod turns;
 mod unsent;
 
-pub use background::step_back;
 pub use config::{BadSetting, Config, LISTEN, LogStyle, NoConfig, PublicUrl, Said};
 pub use host_desk::{HostToken, NoHostToken};
 pub use limits::{Amount, Bound, Budget, Personal, Rate, Take, Whom, bounds};

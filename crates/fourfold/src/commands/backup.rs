@@ -35,7 +35,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
     // Whoever plays on the same machine goes first.
-    web::step_back();
+    priority::step_back();
     let file = arguments.file.display();
     let store = arguments.place.open(Absent::Refuse)?;
     let copied = store
