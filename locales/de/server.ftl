@@ -4,6 +4,7 @@ server-unknown = Der Server kann nicht sagen, ob das geschehen ist. Bitte versuc
 server-trouble = Gerade lässt sich nichts speichern. Deine Zeit zählt solange nicht; versuche es gleich noch einmal.
 server-trouble-untimed = Gerade lässt sich nichts speichern. Versuche es gleich noch einmal.
 server-trouble-over = Es geht wieder.
+server-open-too-often = Dieser Tisch ist zu oft offen. Nur deine neuesten Fenster gehen weiter; lade diese Seite neu, um hier weiterzumachen.
 server-unreadable = Das war nicht zu lesen.
 server-confirm-resign = Willst du wirklich aufgeben? Damit endet die Partie.
 server-renamed = Du heißt jetzt { $name }.

@@ -4,6 +4,7 @@ server-unknown = Le serveur ne peut pas dire si c’est fait. Veuillez réessaye
 server-trouble = Rien ne peut être enregistré pour le moment. Votre temps ne compte pas ; réessayez dans un instant.
 server-trouble-untimed = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
 server-trouble-over = Cela fonctionne de nouveau.
+server-open-too-often = Cette table est ouverte trop de fois. Seules vos fenêtres les plus récentes continuent ; rechargez cette page pour continuer ici.
 server-unreadable = Cela n’a pas pu être lu.
 server-confirm-resign = Voulez-vous vraiment abandonner ? La partie s’arrêtera là.
 server-renamed = Votre nom est maintenant { $name }.

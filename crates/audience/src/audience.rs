@@ -1,12 +1,12 @@
 //! Those who watch a table, grouped by what they get: what is the same for many is made once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use host::ViewerId;
 use pages::{SeenTable, Visitor, VisitorRole};
-use table::{Entry, Glimpse, Moment, Sight, Table, Told, View, Viewer};
+use table::{Entry, Glimpse, Moment, PersonId, Sight, Table, Told, View, Viewer};
 use wire::{Fragment, TableState, TableUpdate, ToClient};
 use words::{Transcript, Voice, is_closed};
 
@@ -57,12 +57,7 @@ pub struct RenderContext<'a> {
     pub people: &'a dyn NameSource,
     /// A name for the next request of a page, which nobody can guess.
     pub nonce: &'a dyn Fn() -> String,
-    /// Called whenever a message has gone to [`CROWD`] more: where many watch, those who play elsewhere go first.
-    pub rest: &'a dyn Fn(),
 }
-
-/// So many are told without a rest.
-pub const CROWD: usize = 64;
 
 impl std::fmt::Debug for RenderContext<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -79,14 +74,31 @@ pub struct News<'a> {
     pub told: &'a Told,
 }
 
-/// All who watch.
+/// So many times one person has a table open who sits or may sit there: each has a page of its own. Whoever opens one more
+/// closes the oldest.
+pub const MOST_OPEN: usize = 8;
+
+/// All who watch. What they are to be told waits until it is [delivered](Self::deliver).
 #[derive(Debug)]
-pub struct Audience<O>(Vec<Group<O>>);
+pub struct Audience<O> {
+    groups: Vec<Group<O>>,
+    outgoing: VecDeque<Outgoing>,
+}
 
 impl<O> Default for Audience<O> {
     fn default() -> Self {
-        Self(Vec::new())
+        Self { groups: Vec::new(), outgoing: VecDeque::new() }
     }
+}
+
+/// A message on its way to a group.
+#[derive(Debug)]
+struct Outgoing {
+    text: Arc<str>,
+    /// The place of the group. Nobody comes or goes while something is on its way.
+    group: usize,
+    /// So many there have it.
+    told: usize,
 }
 
 /// Those who get the same.
@@ -109,18 +121,53 @@ struct Group<O> {
 impl<O: Outlet> Audience<O> {
     /// Does nobody watch?
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.groups.is_empty()
     }
 
-    /// Do more watch than are told without a rest?
-    pub fn is_crowd(&self) -> bool {
-        self.0.iter().map(|group| group.watchers.len()).sum::<usize>() > CROWD
+    /// So many pages are made when something happens.
+    pub const fn pages(&self) -> usize {
+        self.groups.len()
+    }
+
+    /// How many watch.
+    pub fn count(&self) -> usize {
+        self.groups.iter().map(|group| group.watchers.len()).sum()
+    }
+
+    /// Hands over so many messages at most, each to one who watches; in their order. Says whether more are waiting: where many
+    /// watch, whoever delivers may let others go first in between. Whoever does not take theirs is given up.
+    pub fn deliver(&mut self, most: usize) -> bool {
+        let mut left = most;
+        while let Some(Outgoing { text, group, told }) = self.outgoing.front_mut() {
+            let watchers = self.groups.get_mut(*group).map(|group| &mut group.watchers);
+            if let Some(watchers) = watchers {
+                while let Some((_, outlet)) = watchers.get(*told) {
+                    if left == 0 {
+                        return true;
+                    }
+                    left -= 1;
+                    if outlet.send(Arc::clone(text)) {
+                        *told += 1;
+                    } else {
+                        watchers.remove(*told);
+                    }
+                }
+            }
+            self.outgoing.pop_front();
+        }
+        self.sweep();
+        false
+    }
+
+    /// Everybody has all they were to be told: now somebody can come or go.
+    fn deliver_all(&mut self) {
+        self.deliver(usize::MAX);
     }
 
     /// Does somebody get already what this watcher would? Then no log is needed to [add](Self::add) it.
     pub fn knows(&self, watcher: &Watcher<O>, table: &Table) -> bool {
         let (visitor, identity) = shared(watcher, table);
-        self.0.iter().any(|group| group.is_for(watcher.style, &visitor, &identity))
+        self.groups.iter().any(|group| group.is_for(watcher.style, &visitor, &identity))
     }
 
     /// Lets somebody watch, who hears first how things stand.
@@ -131,23 +178,36 @@ impl<O: Outlet> Audience<O> {
         log: &[Entry],
         context: &RenderContext<'_>,
     ) {
+        self.deliver_all();
         let (visitor, identity) = shared(&watcher, table);
         let Watcher { id, style, outlet, .. } = watcher;
+        if let Some(person) = &identity.person {
+            self.make_room(person);
+        }
         let is_same = |group: &Group<O>| group.is_for(style, &visitor, &identity);
-        let place = self.0.iter().position(is_same).unwrap_or_else(|| {
+        let place = self.groups.iter().position(is_same).unwrap_or_else(|| {
             let Perspective { viewer, .. } = identity.perspective(table);
             let heard = |listener| transcript(log, listener, &visitor, context.people);
             let past = heard(identity.listener(table).unwrap_or(viewer));
             let open = identity.shares(table).then(|| heard(Viewer::Spectator));
             let (sent, watchers) = (HashMap::new(), Vec::new());
             // Mostly there are two who play, and many tables.
-            if self.0.len() < 2 {
-                self.0.reserve_exact(1);
+            if self.groups.len() < 2 {
+                self.groups.reserve_exact(1);
             }
-            self.0.push(Group { visitor, identity, style, viewer, past, open, sent, watchers });
-            self.0.len() - 1
+            self.groups.push(Group {
+                visitor,
+                identity,
+                style,
+                viewer,
+                past,
+                open,
+                sent,
+                watchers,
+            });
+            self.groups.len() - 1
         });
-        let Some(group) = self.0.get_mut(place) else { return };
+        let Some(group) = self.groups.get_mut(place) else { return };
         let hello = group.page(table, context).map(|page| {
             group.greet(&page);
             ToClient::Hello { table: table.id().to_string(), page }
@@ -160,9 +220,31 @@ impl<O: Outlet> Audience<O> {
         self.sweep();
     }
 
+    /// A person comes who may have it open too often already.
+    fn make_room(&mut self, person: &PersonId) {
+        let is_theirs = |group: &Group<O>| group.identity.person.as_ref() == Some(person);
+        let theirs = self.groups.iter().filter(|group| is_theirs(group));
+        let all: Vec<ViewerId> =
+            theirs.flat_map(|group| group.watchers.iter().map(|(id, _)| *id)).collect();
+        let Some(oldest) = all.iter().min().filter(|_| all.len() >= MOST_OPEN) else { return };
+        for group in self.groups.iter_mut().filter(|group| is_theirs(group)) {
+            let language = group.visitor.language;
+            group.watchers.retain(|(id, outlet)| {
+                let stays = id != oldest;
+                if !stays {
+                    let say = words::say(language, "server-open-too-often", &[]);
+                    outlet.send(ToClient::Bye { say, after: None }.write().into());
+                }
+                stays
+            });
+        }
+        self.sweep();
+    }
+
     /// Somebody does not watch any more.
     pub fn remove(&mut self, id: ViewerId) {
-        for group in &mut self.0 {
+        self.deliver_all();
+        for group in &mut self.groups {
             group.watchers.retain(|(known, _)| *known != id);
         }
         self.sweep();
@@ -170,10 +252,7 @@ impl<O: Outlet> Audience<O> {
 
     /// Tells everybody what they may know of what happened, and shows how it stands after the last of it.
     pub fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) {
-        for group in &mut self.0 {
-            group.tell(news, context);
-        }
-        self.sweep();
+        self.each(|group| group.tell(news, context));
     }
 
     /// Shows everybody how things stand, though nothing happened: something can be done now that could not
@@ -184,15 +263,12 @@ impl<O: Outlet> Audience<O> {
         context: &RenderContext<'_>,
         say: impl Fn(&Visitor) -> Option<String>,
     ) {
-        for group in &mut self.0 {
-            if let Some(page) = group.page(table, context) {
-                let page = group.changed(page);
-                let say = say(&group.visitor).into_iter().collect();
-                let news = ToClient::News { page, say, call: None, sounds: Vec::new() };
-                group.send(&news, context.rest);
-            }
-        }
-        self.sweep();
+        self.each(|group| {
+            let page = group.page(table, context)?;
+            let page = group.changed(page);
+            let say = say(&group.visitor).into_iter().collect();
+            Some(ToClient::News { page, say, call: None, sounds: Vec::new() })
+        });
     }
 
     /// Says something to everybody, each in their language.
@@ -202,25 +278,33 @@ impl<O: Outlet> Audience<O> {
         context: &RenderContext<'_>,
         say: impl Fn(&Voice, &[String]) -> Option<String>,
     ) {
-        for group in &mut self.0 {
+        self.each(|group| {
             let Perspective { viewer, .. } = group.identity.perspective(table);
-            let Some(view) = table.view(viewer) else { continue };
+            let view = table.view(viewer)?;
             let names = at(table, context.people, group.visitor.language);
             let voice = group.visitor.voice(&view, &names);
-            if let Some(say) = say(&voice, &names) {
-                group.send(&ToClient::Phrase { say }, context.rest);
+            say(&voice, &names).map(|say| ToClient::Phrase { say })
+        });
+    }
+
+    /// What each group is to be told, if anything, waits behind all else.
+    fn each(&mut self, mut tell: impl FnMut(&mut Group<O>) -> Option<ToClient>) {
+        for (place, group) in self.groups.iter_mut().enumerate() {
+            if let Some(message) = tell(group) {
+                let text = message.write().into();
+                self.outgoing.push_back(Outgoing { text, group: place, told: 0 });
             }
         }
-        self.sweep();
     }
 
     /// The server is about to stop.
     pub fn bid_farewell(&mut self) {
-        for group in &mut self.0 {
+        self.each(|group| {
             let say = words::say(group.visitor.language, "server-stopping", &[]);
-            group.send(&ToClient::Bye { say, after: Some(1_000) }, &|| ());
-        }
-        self.0.clear();
+            Some(ToClient::Bye { say, after: Some(1_000) })
+        });
+        self.deliver_all();
+        self.groups.clear();
     }
 
     /// What was last said to somebody, for whoever asks for it now.
@@ -236,11 +320,11 @@ impl<O: Outlet> Audience<O> {
         let is_same = |group: &&Group<O>| {
             group.identity == *identity && group.visitor.language == visitor.language
         };
-        self.0.iter().find(is_same).map(|group| group.past(table))
+        self.groups.iter().find(is_same).map(|group| group.past(table))
     }
 
     fn sweep(&mut self) {
-        self.0.retain(|group| !group.watchers.is_empty());
+        self.groups.retain(|group| !group.watchers.is_empty());
     }
 }
 
@@ -260,7 +344,7 @@ impl<O: Outlet> Group<O> {
         self.style == style && self.identity == *identity && self.visitor == *visitor
     }
 
-    fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) {
+    fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) -> Option<ToClient> {
         let (mut say, mut sounds, mut call) = (Vec::new(), Vec::new(), None);
         let mut has_heard = false;
         for News { table, told } in news {
@@ -289,11 +373,10 @@ impl<O: Outlet> Group<O> {
             call = (is_due(&view) && has(&glimpse, is_move)).then(|| voice(&view).due(&view));
             sounds.extend(pages::sounds(&glimpse, &view));
         }
-        let Some(News { table, .. }) = news.last().filter(|_| has_heard) else { return };
-        if let Some(page) = self.page(table, context) {
-            let page = self.changed(page);
-            self.send(&ToClient::News { page, say, call, sounds }, context.rest);
-        }
+        let News { table, .. } = news.last().filter(|_| has_heard)?;
+        let page = self.page(table, context)?;
+        let page = self.changed(page);
+        Some(ToClient::News { page, say, call, sounds })
     }
 
     /// As whom those here hear what happened. Where nothing is hidden those who share a device hear it as
@@ -365,19 +448,6 @@ impl<O: Outlet> Group<O> {
                 self.sent.remove(&fragment.id);
             }
         }
-    }
-
-    /// Whoever does not read is given up.
-    fn send(&mut self, message: &ToClient, rest: &dyn Fn()) {
-        let text: Arc<str> = message.write().into();
-        let mut told = 0;
-        self.watchers.retain(|(_, outlet)| {
-            told += 1;
-            if told % CROWD == 0 {
-                rest();
-            }
-            outlet.send(Arc::clone(&text))
-        });
     }
 }
 

@@ -1,4 +1,4 @@
-//! Many who watch: whoever tells them rests in between, so that others go first.
+//! Many who watch: whoever tells them does so in parts, so that others go first in between.
 
 #![allow(
     clippy::unwrap_used,
@@ -6,23 +6,34 @@
     reason = "a test may fail loudly, and so may its helpers"
 )]
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use audience::{Audience, CROWD, ClientKind, Identity, NameSource, Outlet, RenderContext, Watcher};
+use audience::{Audience, ClientKind, Identity, NameSource, Outlet, RenderContext, Watcher};
 use host::ViewerId;
 use pages::{Settings, Visitor};
-use table::{Moment, PersonId, Rules, Seed, Table, Terms};
+use table::{Entry, Moment, PersonId, Rules, Seed, Table, Terms};
+use wire::ToClient;
 use words::Language;
 
-/// Counts what it is sent.
-struct Counter(Rc<Cell<usize>>);
+/// One who watches: what they were told, and whether they still take anything.
+#[derive(Clone, Default)]
+struct Ear {
+    told: Rc<RefCell<Vec<String>>>,
+    is_deaf: Rc<Cell<bool>>,
+}
 
-impl Outlet for Counter {
-    fn send(&self, _: Arc<str>) -> bool {
-        self.0.set(self.0.get() + 1);
-        true
+impl Outlet for Ear {
+    fn send(&self, message: Arc<str>) -> bool {
+        let told = match ToClient::read(&message).unwrap() {
+            ToClient::Hello { .. } => "hello".to_owned(),
+            ToClient::News { say, .. } => say.concat(),
+            ToClient::Bye { .. } => "bye".to_owned(),
+            other => panic!("{other:?}"),
+        };
+        self.told.borrow_mut().push(told);
+        !self.is_deaf.get()
     }
 }
 
@@ -34,50 +45,126 @@ impl NameSource for Nobody {
     }
 }
 
-/// How often there was a rest when so many were shown how things stand, each of them once.
-fn rests(watching: usize) -> usize {
-    let rules = Rules::read("quarto", "1234p").unwrap();
-    let first =
-        Table::create("crowd".parse().unwrap(), Terms::casual(rules), Seed([1; 32]), Moment(0));
-    let first = first.unwrap();
-    let table = Table::fold([&first]).unwrap();
-    let (sent, rested) = (Rc::new(Cell::new(0)), Cell::new(0));
-    let mut audience = Audience::default();
-    let nonce = || "nonce".to_owned();
-    let rest = || rested.set(rested.get() + 1);
-    let context = RenderContext {
-        now: Moment(0),
-        listed: false,
-        is_troubled: false,
-        people: &Nobody,
-        nonce: &nonce,
-        rest: &rest,
-    };
-    for id in 0..watching {
+/// A table at which nothing happens, and those who watch it.
+struct Hall {
+    first: Entry,
+    table: Table,
+    audience: Audience<Ear>,
+    ears: Vec<Ear>,
+}
+
+impl Hall {
+    /// So many watch, in two languages.
+    fn with(watching: usize) -> Self {
+        let rules = Rules::read("quarto", "1234p").unwrap();
+        let id = "crowd".parse().unwrap();
+        let first = Table::create(id, Terms::casual(rules), Seed([1; 32]), Moment(0)).unwrap();
+        let table = Table::fold([&first]).unwrap();
+        let mut hall = Self { first, table, audience: Audience::default(), ears: Vec::new() };
+        (0..watching).for_each(|_| hall.come());
+        hall
+    }
+
+    /// One more comes.
+    fn come(&mut self) {
+        let place = self.ears.len();
+        let languages = [Language::English, Language::German];
         let visitor = Visitor {
-            language: Language::English,
+            language: languages[place % 2],
             settings: Settings::default(),
             token: "token".into(),
             name: None,
             path: "/t/crowd".into(),
             origin: "http://localhost".into(),
         };
-        let id = ViewerId(u64::try_from(id).unwrap());
-        let (identity, outlet) = (Identity::default(), Counter(Rc::clone(&sent)));
+        let (id, ear) = (ViewerId(u64::try_from(place).unwrap()), Ear::default());
+        let (identity, outlet) = (Identity::default(), ear.clone());
         let watcher = Watcher { id, visitor, identity, style: ClientKind::Page, outlet };
-        audience.add(watcher, &table, std::slice::from_ref(&first), &context);
+        let Self { audience, table, first, .. } = self;
+        with_context(|context| audience.add(watcher, table, std::slice::from_ref(first), context));
+        self.ears.push(ear);
     }
-    assert_eq!(audience.is_crowd(), watching > CROWD);
-    sent.set(0);
-    rested.set(0);
-    audience.refresh(&table, &context, |_| Some("hello".to_owned()));
-    assert_eq!(sent.get(), watching);
-    rested.get()
+
+    /// The server has something to say.
+    fn say(&mut self, what: &str) {
+        let Self { audience, table, .. } = self;
+        with_context(|context| audience.refresh(table, context, |_| Some(what.to_owned())));
+    }
+
+    /// How many heard this.
+    fn heard(&self, what: &str) -> usize {
+        let heard = |ear: &&Ear| ear.told.borrow().iter().any(|told| told == what);
+        self.ears.iter().filter(heard).count()
+    }
+
+    fn told(&self, place: usize) -> Vec<String> {
+        self.ears[place].told.borrow().clone()
+    }
 }
 
+fn with_context(act: impl FnOnce(&RenderContext<'_>)) {
+    let nonce = || "nonce".to_owned();
+    act(&RenderContext {
+        now: Moment(0),
+        listed: false,
+        is_troubled: false,
+        people: &Nobody,
+        nonce: &nonce,
+    });
+}
+
+/// However many groups there are and however much there is to say, no part is larger than asked for.
 #[test]
-fn a_few_are_told_at_once_and_a_crowd_with_rests() {
-    assert_eq!(rests(2), 0);
-    assert_eq!(rests(CROWD - 1), 0);
-    assert_eq!(rests(3 * CROWD + 1), 3);
+fn a_crowd_is_told_in_parts_and_everything_in_its_order() {
+    let mut hall = Hall::with(100);
+    assert_eq!(hall.audience.count(), 100);
+    hall.say("one");
+    hall.say("two");
+    assert_eq!(hall.heard("one"), 0);
+    let mut parts = 1;
+    while hall.audience.deliver(64) {
+        assert_eq!(hall.heard("one") + hall.heard("two"), 64 * parts);
+        parts += 1;
+    }
+    // 200 in parts of 64.
+    assert_eq!(parts, 4);
+    assert!((0..100).all(|place| hall.told(place) == ["hello", "one", "two"]));
+    assert!(!hall.audience.deliver(64), "there is nothing more");
+    // Those for whom one part is enough are told at once.
+    let mut hall = Hall::with(64);
+    hall.say("one");
+    assert!(!hall.audience.deliver(64));
+    assert_eq!(hall.heard("one"), 64);
+}
+
+/// Whoever comes meanwhile is told how things stand, and not what happened before; whoever goes has heard it.
+#[test]
+fn nobody_who_comes_or_goes_gets_anything_twice_or_too_late() {
+    let mut hall = Hall::with(10);
+    hall.say("one");
+    assert!(hall.audience.deliver(3));
+    hall.come();
+    assert_eq!(hall.told(10), ["hello"]);
+    assert_eq!(hall.heard("one"), 10);
+    hall.say("two");
+    assert!(hall.audience.deliver(3));
+    hall.audience.remove(ViewerId(9));
+    assert_eq!((hall.heard("two"), hall.audience.count()), (11, 10));
+    hall.say("three");
+    assert!(hall.audience.deliver(3));
+    hall.audience.bid_farewell();
+    assert_eq!((hall.heard("three"), hall.heard("bye"), hall.audience.count()), (10, 10, 0));
+    assert_eq!(hall.told(0), ["hello", "one", "two", "three", "bye"]);
+}
+
+/// One who takes nothing more is given up, and nobody behind them is passed over.
+#[test]
+fn whoever_does_not_read_is_given_up_and_nobody_else() {
+    let mut hall = Hall::with(10);
+    hall.ears[2].is_deaf.set(true);
+    hall.say("one");
+    hall.say("two");
+    while hall.audience.deliver(1) {}
+    assert_eq!((hall.heard("one"), hall.heard("two"), hall.audience.count()), (10, 9, 9));
+    assert_eq!(hall.told(2), ["hello", "one"]);
 }

@@ -361,6 +361,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Socket "size", "a message", Bytes(wire::LONGEST), "closed, 1009";
         Socket "sending", "until a message of ours is taken", Within(SENDING), "closed";
         Socket "unread", "messages of ours that wait", AtOnce(UNREAD), "closed";
+        Person "open", "live sockets at one table, of whoever sits or may sit there", AtOnce(audience::MOST_OPEN), "the oldest is closed, with a sentence, and stays so";
         Seat "phrases", "set phrases said to the others", Amount::Rate(SPEAKING), "refused, with a sentence";
         Seat "offers", "offers; after the game, rematches offered", InAGame(MOST_OFFERS), "refused, with a sentence";
         Seat "stand-ins", "times a seat is handed over to a bot", InAGame(MOST_STAND_INS), "refused, with a sentence";

@@ -94,7 +94,6 @@ fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
         is_troubled: false,
         people: &Nobody,
         nonce: &nonce,
-        rest: &|| (),
     };
     let (mut table, _) = Table::begin(&log[0]).unwrap();
     let mut audience = Audience::default();
@@ -103,6 +102,7 @@ fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
     for entry in &log[1..] {
         let told = table.apply(entry).unwrap();
         audience.tell(&[News { table: &table, told: &told }], &context(entry.at));
+        audience.deliver(usize::MAX);
     }
     // Somebody opens the same address again.
     let (again, second) = self::watcher(2, None, style);
@@ -194,7 +194,6 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
             is_troubled: false,
             people: &Nobody,
             nonce: &nonce,
-            rest: &|| (),
         };
         let (mut table, _) = Table::begin(&log[0]).unwrap();
         let mut audience = Audience::default();
@@ -209,6 +208,7 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
         for entry in &log[1..] {
             let told = table.apply(entry).unwrap();
             audience.tell(&[News { table: &table, told: &told }], &context(entry.at));
+            audience.deliver(usize::MAX);
             let heard: Vec<Vec<_>> = screens
                 .iter_mut()
                 .map(|(_, screen, painted)| {

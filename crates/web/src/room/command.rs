@@ -5,7 +5,7 @@ use std::time::Instant;
 use audience::{Meaning, Perspective, not_seated, understand, worded};
 use host::{Ask, Asker, Input, Reply};
 use pages::Visitor;
-use table::{Order, Refusal, Seat, Table, View, Viewer, What};
+use table::{Order, Refusal, Rules, Seat, Table, View, Viewer, What};
 use wire::AnswerKind;
 use words::{AnswerContext, Phrase, Question, Transcript, Voice};
 
@@ -164,15 +164,27 @@ impl RoomTask {
         outcome: AnswerKind,
         say: Option<Vec<String>>,
     ) {
-        let metrics = &self.app.metrics;
-        metrics.deciding.observe(asked.since.elapsed().as_secs_f64());
-        let decided = crate::metrics::Decided { outcome: outcome.into() };
-        metrics.decisions.get_or_create(&decided).inc();
+        if !self.is_secret(outcome) {
+            let metrics = &self.app.metrics;
+            metrics.deciding.observe(asked.since.elapsed().as_secs_f64());
+            let decided = crate::metrics::Decided { outcome: outcome.into() };
+            metrics.decisions.get_or_create(&decided).inc();
+        }
         let view = |table: &Table| table.view(asked.identity.perspective(table).viewer);
         let touches = self.host.table().and_then(view).map_or(0, |view| view.touches);
         let say = say.unwrap_or_else(|| vec![unavailable(&asked.visitor)]);
         // Nobody listens if the connection has gone; a client that comes back asks again.
         let _ = asked.answer.send(WordedAnswer { outcome, say, touches });
+    }
+
+    /// Must nobody know that somebody was answered so? What a masked hand feels and meets is its own (Q19), and whoever may read
+    /// what is counted may sit opposite.
+    fn is_secret(&self, outcome: AnswerKind) -> bool {
+        let is_felt = matches!(outcome, AnswerKind::Told | AnswerKind::Refused);
+        let hides = |table: &Table| {
+            matches!(table.terms().rules, Rules::Access(..)) && table.outcome().is_none()
+        };
+        is_felt && self.host.table().is_some_and(hides)
     }
 }
 

@@ -5,7 +5,6 @@
 //! are made, one after the other. Whoever falls behind hears everything, and is shown how it stands at the end.
 
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 use audience::{Audience, News, RenderContext, Watcher, transcript};
@@ -59,7 +58,7 @@ pub(crate) struct Gallery {
 /// Whose gallery it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GalleryKind {
-    /// Those who play: told at once.
+    /// Those who play: told at once, unless they have it open in many places.
     Players,
     /// Everybody else: their pages wait for a thread.
     Spectators,
@@ -93,18 +92,25 @@ impl Gallery {
 /// So much of what has happened is shown at once.
 const AT_ONCE: usize = 64;
 
-/// So much later a crowd of spectators is told, when those who play have heard.
+/// So many pages of those who play are made at once and where they are told, more of them where all pages are made: somebody
+/// who has a table open in ten windows must not make all other tables wait.
+const AT_HAND: usize = 8;
+
+/// Where more watch than so many, they are a crowd. So many of it are told at once.
+const TOLD_AT_ONCE: usize = 64;
+
+/// So much later a crowd of spectators is told, when those who play have heard,
 const CROWD_LATER: Duration = Duration::from_millis(5);
 
-/// So long whoever tells a crowd rests after each [part](audience::CROWD) of it: two thousand sockets that all have
-/// something to write at once would keep every other table waiting.
-const REST: Duration = Duration::from_millis(2);
+/// and so long whoever tells it waits after each part: two thousand sockets that all have something to write at once
+/// would keep every other table waiting.
+const BREATH: Duration = Duration::from_millis(2);
 
 async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessage>) {
     let mut audience = Audience::default();
     let maker = Maker::Gallery(app.next_viewer());
     while let Some(first) = shown.recv().await {
-        if audience.is_crowd() && whose == GalleryKind::Spectators {
+        if whose == GalleryKind::Spectators && audience.count() > TOLD_AT_ONCE {
             tokio::time::sleep(CROWD_LATER).await;
         }
         let (mut batch, mut next) = (Vec::new(), Some(first));
@@ -129,21 +135,24 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessag
             });
             next = if batch.len() < AT_ONCE { shown.try_recv() } else { None };
         }
-        audience = match whose {
-            GalleryKind::Players => {
-                show(&app, &mut audience, batch, &|| ());
-                audience
+        match whose {
+            GalleryKind::Players if audience.pages() <= AT_HAND => {
+                show(&app, &mut audience, batch);
+                audience.deliver(usize::MAX);
             }
-            GalleryKind::Spectators => {
+            GalleryKind::Players | GalleryKind::Spectators => {
                 let shared = Arc::clone(&app);
                 let made = beside(&app, maker, move || {
-                    show(&shared, &mut audience, batch, &|| thread::sleep(REST));
+                    show(&shared, &mut audience, batch);
                     Ok(audience)
                 });
                 // Whoever was told when it broke comes back and hears all.
-                made.await.unwrap_or_default()
+                audience = made.await.unwrap_or_default();
+                while audience.deliver(TOLD_AT_ONCE) {
+                    tokio::time::sleep(BREATH).await;
+                }
             }
-        };
+        }
     }
 }
 
@@ -158,7 +167,6 @@ fn show(
     app: &App,
     audience: &mut Audience<Socket>,
     batch: Vec<(GalleryMessage, Option<Vec<table::Entry>>)>,
-    rest: &dyn Fn(),
 ) {
     let nonce = || chance::nonce().map(|nonce| nonce.to_string()).unwrap_or_default();
     let context = |snapshot: &Snapshot| RenderContext {
@@ -167,7 +175,6 @@ fn show(
         is_troubled: snapshot.is_troubled,
         people: &app.people,
         nonce: &nonce,
-        rest,
     };
     let mut batch = batch.into_iter().peekable();
     while let Some((shown, log)) = batch.next() {
