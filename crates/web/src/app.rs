@@ -16,7 +16,7 @@ use tokio::sync::{Semaphore, oneshot};
 use tracing::error;
 
 use crate::after::SolverService;
-use crate::background::{Background, step_back};
+use crate::background::Background;
 use crate::chance;
 use crate::config::Config;
 use crate::host_desk::{HostDesk, HostToken};
@@ -55,7 +55,11 @@ pub(crate) const fn threads() -> usize {
 }
 
 /// A connection to the store on which nobody has read for so long is closed.
-const IDLE: Duration = Duration::from_secs(30);
+pub(crate) const IDLE: Duration = Duration::from_secs(30);
+
+/// So many rooms at once are asked for what takes them little, and the next so long after: who plays goes first.
+const WOKEN_AT_ONCE: usize = 64;
+const WOKEN_AFTER: Duration = Duration::from_millis(5);
 
 /// Everything that the tables of one server share.
 pub(crate) struct App {
@@ -114,7 +118,8 @@ impl App {
         let key = Key(store.key(chance::bytes().map_err(no_chance)?)?);
         let unavailable = |why: std::io::Error| Failure::Unavailable { why: why.to_string() };
         let threads = config.bot_threads;
-        let bots = Pool::starting_with(threads, threads, step_back).map_err(unavailable)?;
+        let bots =
+            Pool::starting_with(threads, threads, priority::step_back).map_err(unavailable)?;
         let renderers = Renderers::default();
         // One for each page that is made and for each position that is solved.
         let background =
@@ -241,21 +246,29 @@ impl App {
 
     /// What was known of those who have gone is forgotten, and the space it was in is given back: called now and then, since
     /// nobody else would when nobody comes any more.
-    pub(crate) fn tidy(&self, now: Instant) {
+    pub(crate) async fn tidy(&self, now: Instant, idle: Duration) {
         self.limits.tidy(now);
         self.sessions.tidy(now);
         self.people.tidy(now);
         self.lobby.tidy();
         self.places.tidy();
         self.open_sockets.tidy();
-        self.store.rest(IDLE);
-        let mut rooms = self.rooms();
-        shrink(&mut rooms);
-        // Those who sit at an open table are not forgotten next time.
-        for room in rooms.values() {
-            // A room that broke needs to hear nothing.
-            let _ = room.send(RoomMessage::KeepNames);
+        let open: Vec<GameId> = {
+            let mut rooms = self.rooms();
+            shrink(&mut rooms);
+            rooms.keys().cloned().collect()
+        };
+        // Those who sit at an open table are not forgotten next time. Thousands of tables do not wake for that in one moment.
+        for part in open.chunks(WOKEN_AT_ONCE) {
+            part.iter().for_each(|id| self.send_if_open(id, RoomMessage::KeepNames));
+            tokio::time::sleep(WOKEN_AFTER).await;
         }
+        let closed = self.with_store(move |store| {
+            store.close_idle(idle);
+            Ok(())
+        });
+        // Nobody waits for it; next time then.
+        let _ = closed.await;
     }
 
     /// A room in which nothing happens is closed, unless somebody is coming.
@@ -583,9 +596,9 @@ mod tests {
         let gone = Instant::now();
         assert_eq!((app.people.len(), app.sessions.len()), (202, 202));
         // The room says of whom it speaks, and has said it once it answers what it is asked then.
-        app.tidy(gone);
+        app.tidy(gone, MINUTE).await;
         assert_eq!(app.ask(&id, Ask::Look).await, Ok(Reply::Done));
-        app.tidy(gone + MINUTE);
+        app.tidy(gone + MINUTE, MINUTE).await;
         assert_eq!((app.people.len(), app.sessions.len()), (2, 0));
         assert_eq!(app.limits.people(), 0);
         let people = [one.1, other.1];

@@ -109,11 +109,11 @@ impl HostToken {
     }
 }
 
-/// Can others than its owner and its group read it?
+/// Can others than its owner and its group read or change it?
 #[cfg(unix)]
 fn is_exposed(file: &File) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
-    Ok(file.metadata()?.permissions().mode() & 0o004 != 0)
+    Ok(file.metadata()?.permissions().mode() & 0o006 != 0)
 }
 
 /// Nobody can say.

@@ -60,7 +60,8 @@ impl Counter {
     /// Counts so many units more, or says how long to wait. Whoever asks for more than there ever
     /// is gets all of it, or waits.
     pub(crate) fn spend(&mut self, rate: Rate, units: usize, now: Instant) -> Result<(), TooMuch> {
-        let units = units.min(rate.times);
+        // Of nothing nobody gets anything.
+        let units = units.min(rate.times.max(1));
         // A group is gone when its last is, so that nothing is granted too soon.
         while let Some(group) = self.groups.front()
             && now.duration_since(group.last) >= rate.span
@@ -305,6 +306,14 @@ mod tests {
         assert_eq!(known(), 501);
         assert!(limit.take(u32::MAX, start + MINUTE).is_ok());
         assert_eq!(limit.take(u32::MAX, start + MINUTE), Err(TooMuch(Duration::from_secs(1))));
+    }
+
+    #[test]
+    fn a_limit_of_nothing_grants_nothing() {
+        let rate = Rate { times: 0, span: MINUTE };
+        let (limit, now) = (Limit::new(rate), Instant::now());
+        assert_eq!(limit.take("anna", now), Err(TooMuch(MINUTE)));
+        assert_eq!(limit.take("anna", now + MINUTE), Err(TooMuch(MINUTE)));
     }
 
     #[test]

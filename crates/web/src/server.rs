@@ -257,7 +257,7 @@ async fn tidy(app: Arc<App>, mut stopping: watch::Receiver<bool>) {
     let mut now_and_then = tokio::time::interval(TIDY);
     loop {
         tokio::select! {
-            _ = now_and_then.tick() => app.tidy(Instant::now()),
+            _ = now_and_then.tick() => app.tidy(Instant::now(), app::IDLE).await,
             () = connections::closed(&mut stopping) => return,
         }
     }

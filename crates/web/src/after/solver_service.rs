@@ -65,7 +65,7 @@ impl Solvers {
     }
 
     /// Gives back the memory of those that have not worked for so long.
-    fn rest(&self) {
+    fn give_back(&self) {
         self.idle().retain(|(_, since)| since.elapsed() < REST);
     }
 }
@@ -157,7 +157,7 @@ impl SolverService {
                 kept.give_up(&key);
             }
             sleep(REST).await;
-            solvers.rest();
+            solvers.give_back();
         });
         match known {
             // There is something to show; what another go finds is there for the next look.
