@@ -15,8 +15,10 @@ use table::{Entry, Event, GameId, PublicEvent, Table, Viewer};
 
 use crate::directory::{Change, Directory, DirectoryEntry};
 use crate::failure::Failure;
+use crate::gentle_sync;
 use crate::lengths::Lengths;
 use crate::log::{KeptLog, Log};
+use crate::pace::Pace;
 use crate::sqlite::{Sqlite, SqliteLog};
 use crate::store::Store;
 use host::{Append, Appended, Seq};
@@ -113,7 +115,7 @@ impl Store {
         let mut written = Lengths::default();
         add_grown(self, &file, &mut written)?;
         // Whoever is about to add the last waits for little more than that.
-        File::open(&file)?.sync_all()?;
+        gentle_sync::sync(&file)?;
         let found = check(&file)?;
         if (found.tables, found.entries) != (written.tables(), written.entries()) {
             return Err(NoCopy::Unlike);
@@ -238,7 +240,9 @@ fn add_grown(store: &Store, file: &Path, written: &mut Lengths) -> Result<Length
     let mut waiting: Vec<Append> = Vec::new();
     let (mut grown, mut failed) = (Lengths::default(), None);
     let were = written.clone();
+    let mut pace = Pace::begin();
     let read = store.each_grown(&were, &mut |kept| {
+        pace.rest();
         grown.note(&kept);
         written.note(&kept);
         let before = were.of(&kept.table);
@@ -362,7 +366,9 @@ fn check(file: &Path) -> Result<Copied, NoCopy> {
         Ok(())
     });
     entry.map_err(NoCopy::From)?;
+    let mut pace = Pace::begin();
     let folded = log.each(&mut |kept| {
+        pace.rest();
         found.tables += 1;
         found.entries += kept.log.len() as u64;
         folds(&kept.table, kept.log.iter().map(|(_, entry)| entry))

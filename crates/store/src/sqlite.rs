@@ -24,6 +24,7 @@ use std::time::Instant;
 use rusqlite::{Connection, TransactionBehavior};
 use table::{Entry, GameId};
 
+use self::file::Syncs;
 use self::filing::LogSnapshot;
 use self::journal_index::JournalIndex;
 use self::known::{Known, Tables};
@@ -96,8 +97,12 @@ impl From<rusqlite::Error> for Failure {
 impl SqliteLog {
     /// Opens a file, makes it if there is none, and brings it up to date.
     pub fn open(path: &Path) -> Result<Self, Failure> {
+        Self::with(path, Syncs::EachCommit)
+    }
+
+    fn with(path: &Path, syncs: Syncs) -> Result<Self, Failure> {
         Ok(Self {
-            connection: file::open(path)?,
+            connection: file::open(path, syncs)?,
             tables: Tables::default(),
             version: None,
             index: JournalIndex::default(),
@@ -110,9 +115,7 @@ impl SqliteLog {
     /// Opens a file that counts only when it is whole: whoever makes it syncs it themselves. A sync for every transaction
     /// would keep those waiting who play on the same disk.
     pub(crate) fn unsynced(path: &Path) -> Result<Self, Failure> {
-        let log = Self::open(path)?;
-        log.connection.pragma_update(None, "synchronous", "off")?;
-        Ok(log)
+        Self::with(path, Syncs::Later)
     }
 
     /// Closes the file so that it stands alone, without a write-ahead log beside it.

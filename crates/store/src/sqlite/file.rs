@@ -42,8 +42,17 @@ const LOG_KEPT: u32 = 16 << 20;
 /// So much of the file a connection keeps in memory.
 const CACHE_KIB: i32 = 1024;
 
+/// When what is written is on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Syncs {
+    /// With each commit, before it is acknowledged.
+    EachCommit,
+    /// When whoever makes the file says so.
+    Later,
+}
+
 /// Opens a file, makes it if there is none, and brings it up to date.
-pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
+pub(super) fn open(path: &Path, syncs: Syncs) -> Result<Connection, Failure> {
     // A path is a path, even `:memory:` and `file:x`, which mean something else to SQLite.
     let path = &Path::new(".").join(path);
     make(path)?;
@@ -56,7 +65,7 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
         let moment = connection.transaction()?;
         migration::is_current(version(&moment)?, STEPS)?
     };
-    settle(&connection)?;
+    settle(&connection, syncs)?;
     if !is_current {
         bring_up_to_date(&mut connection, STEPS)?;
     }
@@ -117,7 +126,13 @@ pub(super) fn version(connection: &Connection) -> Result<u32, Failure> {
 }
 
 /// What every connection lives by.
-fn settle(connection: &Connection) -> Result<(), Failure> {
+fn settle(connection: &Connection, syncs: Syncs) -> Result<(), Failure> {
+    let synchronous = match syncs {
+        Syncs::EachCommit => "full",
+        Syncs::Later => "off",
+    };
+    // First: already the write-ahead log is begun with a sync of all of the file.
+    connection.pragma_update(None, "synchronous", synchronous)?;
     // Readers do not hinder the writer, and a commit is one sync of one file.
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
@@ -125,7 +140,6 @@ fn settle(connection: &Connection) -> Result<(), Failure> {
         let why = format!("SQLite cannot keep a write-ahead log there, only {mode:?}");
         return Err(Failure::Unavailable { why });
     }
-    connection.pragma_update(None, "synchronous", "full")?;
     // On macOS a sync does not reach the disk otherwise; elsewhere it means nothing.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
