@@ -31,6 +31,7 @@ refused-record-full = Die Aufzeichnung ist voll: kein Fühlen und kein Rufen meh
 refused-not-here = Das ist an diesem Tisch nicht erlaubt.
 refused-offer-open = Ein anderes Angebot wartet auf Antwort.
 refused-enough-offers = Das waren genug Angebote für eine Partie.
+refused-enough-leavings = An diesem Tisch sind zu viele gekommen und gegangen. Bitte eröffne einen neuen.
 refused-no-offer = Ein solches Angebot gibt es nicht.
 refused-agreed = Du hast schon zugestimmt.
 refused-nothing-back = Du hast nichts zurückzunehmen.

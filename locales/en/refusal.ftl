@@ -31,6 +31,7 @@ refused-record-full = The record of this game is full: no more touches or calls.
 refused-not-here = This table does not allow that.
 refused-offer-open = Another offer is waiting for an answer.
 refused-enough-offers = You have made enough offers in this game.
+refused-enough-leavings = Players have come and gone here too often. Please open a new table.
 refused-no-offer = There is no such offer to answer.
 refused-agreed = You have agreed already.
 refused-nothing-back = You have nothing to take back.

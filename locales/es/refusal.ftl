@@ -31,6 +31,7 @@ refused-record-full = El registro está lleno: no caben más toques ni anuncios.
 refused-not-here = Esta mesa no lo permite.
 refused-offer-open = Otra oferta espera respuesta.
 refused-enough-offers = Ya son bastantes ofertas para una partida.
+refused-enough-leavings = En esta mesa ha habido demasiadas idas y venidas. Abre una mesa nueva.
 refused-no-offer = Esa oferta no existe.
 refused-agreed = Ya has aceptado.
 refused-nothing-back = No tienes nada que deshacer.

@@ -31,6 +31,7 @@ refused-record-full = La partie notée est pleine : plus de touchers ni d’ann
 refused-not-here = Cette table ne le permet pas.
 refused-offer-open = Une autre proposition attend une réponse.
 refused-enough-offers = Cela fait assez de propositions pour une partie.
+refused-enough-leavings = Trop de joueurs se sont assis ici puis sont repartis. Ouvrez plutôt une nouvelle table.
 refused-no-offer = Cette proposition n’existe pas.
 refused-agreed = Vous avez déjà accepté.
 refused-nothing-back = Vous n’avez rien à reprendre.

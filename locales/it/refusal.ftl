@@ -34,6 +34,7 @@ refused-record-full = La partita registrata è piena: niente più tocchi né ann
 refused-not-here = Questo tavolo non lo permette.
 refused-offer-open = Un’altra proposta aspetta risposta.
 refused-enough-offers = Le proposte bastano per una partita.
+refused-enough-leavings = A questo tavolo si è andati e venuti troppe volte. Apri un nuovo tavolo.
 refused-no-offer = Questa proposta non c’è.
 refused-agreed = Hai già accettato.
 refused-nothing-back = Non hai nulla da annullare.

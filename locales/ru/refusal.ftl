@@ -31,6 +31,7 @@ refused-record-full = Запись заполнена: больше нельзя
 refused-not-here = За этим столом это не разрешено.
 refused-offer-open = Другое предложение ждёт ответа.
 refused-enough-offers = Для одной партии предложений уже достаточно.
+refused-enough-leavings = За этим столом слишком часто менялись игроки. Откройте новый стол.
 refused-no-offer = Этого предложения нет.
 refused-agreed = Вы уже согласились.
 refused-nothing-back = Вам нечего возвращать.

@@ -97,7 +97,7 @@ pub use fair::{Commitment, Contribution, Draws, Seal, Secret, Seed};
 pub use game::{Game, SeenMove, StepTold};
 pub use glimpse::{Glimpse, Sight, Told};
 pub use id::{GameId, NoName, Nonce, PersonId, StepNumber};
-pub use offer::{MOST_OFFERS, MOST_STAND_INS, Offer, Open};
+pub use offer::{MOST_LEAVINGS, MOST_OFFERS, MOST_STAND_INS, Offer, Open};
 pub use order::Order;
 pub use outcome::{Forfeit, Outcome, Reason};
 pub use past::{Heard, heard};

@@ -15,6 +15,9 @@ pub const MOST_OFFERS: u32 = 100;
 /// So often a seat may be handed over to a bot in one game, for the same reason.
 pub const MOST_STAND_INS: u32 = 100;
 
+/// So often somebody may get up from a table before its game, for the same reason: then nobody sits down there any more.
+pub const MOST_LEAVINGS: u32 = 100;
+
 /// Something a seat proposes; it happens when all others agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {

@@ -20,6 +20,7 @@ impl State {
             }
             PublicEvent::Left { seat } => {
                 *self.places.get_mut(seat.index())? = Place::OPEN;
+                self.leavings += 1;
                 self.contributions[seat.index()] = Contribution::default();
             }
             PublicEvent::Contributed { seat, contribution } => {

@@ -66,6 +66,8 @@ pub enum Refusal {
     OfferOpen,
     /// This seat has offered so much that it may offer no more in this game.
     EnoughOffers,
+    /// So many have got up from this table that nobody sits down any more.
+    EnoughLeavings,
     /// There is no such offer to answer.
     NoSuchOffer,
     /// The seat has agreed already.
@@ -122,6 +124,7 @@ impl fmt::Display for Refusal {
             Self::NotHere => "not at this table",
             Self::OfferOpen => "another offer is open",
             Self::EnoughOffers => "this seat has offered enough",
+            Self::EnoughLeavings => "too many have got up from this table",
             Self::NoSuchOffer => "there is no such offer",
             Self::Agreed => "this seat has agreed",
             Self::NothingToTakeBack => "nothing can be taken back",

@@ -10,6 +10,7 @@ use quartex::Seat;
 use crate::event::{Entry, Event, PublicEvent};
 use crate::fair::{Contribution, Secret};
 use crate::id::GameId;
+use crate::offer::MOST_LEAVINGS;
 use crate::prepared::Draft;
 use crate::refusal::Refusal;
 use crate::request::said;
@@ -111,6 +112,9 @@ impl State {
         self.not_started()?;
         if !self.has(seat) {
             return Err(Refusal::NoSuchSeat);
+        }
+        if self.leavings >= MOST_LEAVINGS {
+            return Err(Refusal::EnoughLeavings);
         }
         if self.places[seat.index()].sitter != Sitter::Open {
             return Err(Refusal::SeatTaken);

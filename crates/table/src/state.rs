@@ -49,6 +49,8 @@ pub struct State {
     /// How often each seat has offered something in the game, and another game after it.
     pub(crate) offers: [u32; Seat::MAX],
     pub(crate) rematches: [u32; Seat::MAX],
+    /// How often somebody got up before the start.
+    pub(crate) leavings: u32,
     /// How often a bot was to play for each seat.
     pub(crate) stand_ins: [u32; Seat::MAX],
     /// Moves begun, as clocks count them (Q18).
@@ -112,6 +114,7 @@ impl State {
             touches: [0; Seat::MAX],
             offers: [0; Seat::MAX],
             rematches: [0; Seat::MAX],
+            leavings: 0,
             stand_ins: [0; Seat::MAX],
             moves: 0,
             clock: Clock::new(terms.pace),

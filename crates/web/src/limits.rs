@@ -8,7 +8,7 @@ use std::fmt;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use table::{MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonId};
+use table::{MOST_LEAVINGS, MOST_OFFERS, MOST_STAND_INS, MOST_TOUCHES, MOST_WRONG_CALLS, PersonId};
 
 use crate::config::Config;
 use crate::limit::{Limit, TooMuch};
@@ -366,6 +366,7 @@ pub fn bounds(config: &Config) -> Vec<Bound> {
         Seat "offers", "offers; after the game, rematches offered", InAGame(MOST_OFFERS), "refused, with a sentence";
         Seat "stand-ins", "times a seat is handed over to a bot", InAGame(MOST_STAND_INS), "refused, with a sentence";
         Seat "touches", "touches at a masked table", InAGame(MOST_TOUCHES), "refused, with a sentence";
+        Table "leavings", "times somebody gets up before the game", InAGame(MOST_LEAVINGS), "nobody sits down any more, with a sentence";
         Table "wrong calls", "wrong calls of all players", InAGame(MOST_WRONG_CALLS), "refused, with a sentence";
         Server "connections", "open connections, live sockets among them: `connections`", AtOnce(config.connections), "503, and closed";
         Server "reserve", "connections beyond that, one of each network, which ask for `/health` or `/metrics` within 2 s", AtOnce(RESERVE), "a second of one network gets 429; others wait to be let in";

@@ -68,6 +68,7 @@ impl Voice {
             Refusal::NotHere => self.word("refused-not-here"),
             Refusal::OfferOpen => self.word("refused-offer-open"),
             Refusal::EnoughOffers => self.word("refused-enough-offers"),
+            Refusal::EnoughLeavings => self.word("refused-enough-leavings"),
             Refusal::NoSuchOffer => self.word("refused-no-offer"),
             Refusal::Agreed => self.word("refused-agreed"),
             Refusal::NothingToTakeBack => self.word("refused-nothing-back"),

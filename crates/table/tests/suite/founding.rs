@@ -2,9 +2,9 @@
 
 use dice::Dice;
 use table::{
-    Answer, Begins, Contribution, Entry, Event, GameId, Level, Moment, NotFounded, Order,
-    PublicEvent, Record, Refusal, Seat, Seating, Secret, Seed, Sight, Sitter, Source, Table, Terms,
-    TermsFault, Viewer, What, heard,
+    Answer, Begins, Contribution, Entry, Event, GameId, Level, MOST_LEAVINGS, Moment, NotFounded,
+    Order, PublicEvent, Record, Refusal, Seat, Seating, Secret, Seed, Sight, Sitter, Source, Table,
+    Terms, TermsFault, Viewer, What, heard,
 };
 
 use crate::help::{Room, at, nonce, quarto, seat, seating, secret, some_rules, times, viewers};
@@ -201,6 +201,23 @@ fn joining_is_one_entry() {
     // Whoever asks again because an answer was lost is told that it sits, and others that it is late.
     assert_eq!(refused(&room, &join(None, "ben")), Refusal::SitsAlready);
     assert_eq!(refused(&room, &join(None, "cleo")), Refusal::Started);
+}
+
+/// Nobody makes a log as long as they like by sitting down and getting up. Whoever sits there stays.
+#[test]
+fn people_who_come_and_go_have_an_end() {
+    let mut room = Room::new(Terms::casual(quarto("1234p")), &mut Dice::new(1));
+    room.order(&Order::Sit(seat(1), person("anna")));
+    for _ in 0..MOST_LEAVINGS {
+        room.order(&Order::Sit(seat(2), person("ben")));
+        assert!(matches!(room.ask(2, What::Leave), Answer::Done { .. }));
+    }
+    let refused = |order: &Order| room.table.order(order, at(0)).unwrap_err();
+    assert_eq!(refused(&Order::Sit(seat(2), person("cleo"))), Refusal::EnoughLeavings);
+    let join =
+        Order::Join { seat: None, sitter: person("cleo"), contribution: Contribution::default() };
+    assert_eq!(refused(&join), Refusal::EnoughLeavings);
+    assert_eq!(room.log.len(), 2 + 2 * usize::try_from(MOST_LEAVINGS).unwrap());
 }
 
 /// Tables of before, full and not started, can be started still; nothing follows the first event

@@ -132,10 +132,10 @@ fn stream(log: &[Entry], viewer: Viewer, leak: Option<Leak>) -> Option<String> {
                     // What is accepted is told by its steps, and they may end in a hand that is shown to all (X15).
                     // The answer only says how many they were.
                     Answer::Done { step: end } => {
-                        let entry = decision.entry.expect("what is done has an entry");
+                        let entry = decision.entry.unwrap();
                         let many = entry.events.iter().filter(|event| is_step(event));
                         let before = again.view(viewer).unwrap().step;
-                        assert_eq!(end.0, before.0 + many.count() as u32);
+                        assert_eq!(end.0, before.0 + u32::try_from(many.count()).unwrap());
                         writeln!(out, "done").unwrap();
                     }
                     answer => writeln!(out, "{answer:?}").unwrap(),

@@ -114,6 +114,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotHere,
         Refusal::OfferOpen,
         Refusal::EnoughOffers,
+        Refusal::EnoughLeavings,
         Refusal::NoSuchOffer,
         Refusal::Agreed,
         Refusal::NothingToTakeBack,
