@@ -78,16 +78,22 @@ pub struct News<'a> {
 /// closes the oldest.
 pub const MOST_OPEN: usize = 8;
 
-/// All who watch. What they are to be told waits until it is [delivered](Self::deliver).
+/// So many pages of one table are made each time something happens, and no more for those who only watch: whoever comes then gets
+/// the page of somebody else who reads the same language, with their settings.
+pub const MOST_PAGES: usize = 64;
+
+/// All who watch. What they are to be told waits until it is [delivered](Self::deliver), unless each is told
+/// [at once](Self::told_at_once).
 #[derive(Debug)]
 pub struct Audience<O> {
     groups: Vec<Group<O>>,
     outgoing: VecDeque<Outgoing>,
+    is_told_at_once: bool,
 }
 
 impl<O> Default for Audience<O> {
     fn default() -> Self {
-        Self { groups: Vec::new(), outgoing: VecDeque::new() }
+        Self { groups: Vec::new(), outgoing: VecDeque::new(), is_told_at_once: false }
     }
 }
 
@@ -119,6 +125,11 @@ struct Group<O> {
 }
 
 impl<O: Outlet> Audience<O> {
+    /// Nobody yet. Whoever comes is told as soon as their page is made: the first does not wait for the pages of the others.
+    pub fn told_at_once() -> Self {
+        Self { is_told_at_once: true, ..Self::default() }
+    }
+
     /// Does nobody watch?
     pub const fn is_empty(&self) -> bool {
         self.groups.is_empty()
@@ -137,6 +148,15 @@ impl<O: Outlet> Audience<O> {
     /// Hands over so many messages at most, each to one who watches; in their order. Says whether more are waiting: where many
     /// watch, whoever delivers may let others go first in between. Whoever does not take theirs is given up.
     pub fn deliver(&mut self, most: usize) -> bool {
+        let is_waiting = self.hand_over(most);
+        if !is_waiting {
+            self.sweep();
+        }
+        is_waiting
+    }
+
+    /// The same; a group of which nobody is left keeps its place.
+    fn hand_over(&mut self, most: usize) -> bool {
         let mut left = most;
         while let Some(Outgoing { text, group, told }) = self.outgoing.front_mut() {
             let watchers = self.groups.get_mut(*group).map(|group| &mut group.watchers);
@@ -155,7 +175,6 @@ impl<O: Outlet> Audience<O> {
             }
             self.outgoing.pop_front();
         }
-        self.sweep();
         false
     }
 
@@ -185,7 +204,8 @@ impl<O: Outlet> Audience<O> {
             self.make_room(person);
         }
         let is_same = |group: &Group<O>| group.is_for(style, &visitor, &identity);
-        let place = self.groups.iter().position(is_same).unwrap_or_else(|| {
+        let place = self.groups.iter().position(is_same);
+        let place = place.or_else(|| self.like(style, &visitor, &identity)).unwrap_or_else(|| {
             let Perspective { viewer, .. } = identity.perspective(table);
             let heard = |listener| transcript(log, listener, &visitor, context.people);
             let past = heard(identity.listener(table).unwrap_or(viewer));
@@ -220,7 +240,22 @@ impl<O: Outlet> Audience<O> {
         self.sweep();
     }
 
-    /// A person comes who may have it open too often already.
+    /// The place of a group that hears the same, where there are so many pages that no more is made for settings of somebody who only
+    /// watches.
+    fn like(&self, style: ClientKind, visitor: &Visitor, identity: &Identity) -> Option<usize> {
+        let only_watches = visitor.token.is_empty() && *identity == Identity::default();
+        let is_like = |group: &Group<O>| {
+            group.style == style
+                && group.identity == *identity
+                && group.visitor.token.is_empty()
+                && group.visitor.language == visitor.language
+        };
+        let is_enough = only_watches && self.groups.len() >= MOST_PAGES;
+        is_enough.then(|| self.groups.iter().position(is_like)).flatten()
+    }
+
+    /// A person comes who may have it open too often already. A group of which nobody is left keeps what it has heard: perhaps
+    /// whoever comes belongs to it.
     fn make_room(&mut self, person: &PersonId) {
         let is_theirs = |group: &Group<O>| group.identity.person.as_ref() == Some(person);
         let theirs = self.groups.iter().filter(|group| is_theirs(group));
@@ -238,7 +273,6 @@ impl<O: Outlet> Audience<O> {
                 stays
             });
         }
-        self.sweep();
     }
 
     /// Somebody does not watch any more.
@@ -250,9 +284,19 @@ impl<O: Outlet> Audience<O> {
         self.sweep();
     }
 
-    /// Tells everybody what they may know of what happened, and shows how it stands after the last of it.
-    pub fn tell(&mut self, news: &[News<'_>], context: &RenderContext<'_>) {
-        self.each(|group| group.tell(news, context));
+    /// Tells everybody what they may know of what happened, and shows how it stands after the last of it. Whoever has been
+    /// answered already, and so knows, is told after all others.
+    pub fn tell(
+        &mut self,
+        news: &[News<'_>],
+        answered: Option<&PersonId>,
+        context: &RenderContext<'_>,
+    ) {
+        let knows =
+            |group: &Group<O>| answered.is_some() && group.identity.person.as_ref() == answered;
+        for turn in [false, true] {
+            self.each(|group| (knows(group) == turn).then(|| group.tell(news, context)).flatten());
+        }
     }
 
     /// Shows everybody how things stand, though nothing happened: something can be done now that could not
@@ -287,13 +331,18 @@ impl<O: Outlet> Audience<O> {
         });
     }
 
-    /// What each group is to be told, if anything, waits behind all else.
+    /// What each group is to be told, if anything, waits behind all else, or is told at once.
     fn each(&mut self, mut tell: impl FnMut(&mut Group<O>) -> Option<ToClient>) {
-        for (place, group) in self.groups.iter_mut().enumerate() {
-            if let Some(message) = tell(group) {
-                let text = message.write().into();
-                self.outgoing.push_back(Outgoing { text, group: place, told: 0 });
+        for place in 0..self.groups.len() {
+            let Some(message) = self.groups.get_mut(place).and_then(&mut tell) else { continue };
+            let text = message.write().into();
+            self.outgoing.push_back(Outgoing { text, group: place, told: 0 });
+            if self.is_told_at_once {
+                self.hand_over(usize::MAX);
             }
+        }
+        if self.is_told_at_once {
+            self.sweep();
         }
     }
 

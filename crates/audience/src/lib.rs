@@ -18,7 +18,9 @@ mod identity;
 mod names;
 mod transcript;
 
-pub use audience::{Audience, ClientKind, MOST_OPEN, News, Outlet, RenderContext, Watcher};
+pub use audience::{
+    Audience, ClientKind, MOST_OPEN, MOST_PAGES, News, Outlet, RenderContext, Watcher,
+};
 pub use command::{Meaning, PlayerCommand, Unreadable, not_seated, understand, worded};
 pub use identity::{Identity, Perspective};
 pub use names::{NameSource, names, unnamed};

@@ -10,10 +10,13 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use audience::{Audience, ClientKind, Identity, NameSource, Outlet, RenderContext, Watcher};
+use audience::{
+    Audience, ClientKind, Identity, MOST_OPEN, MOST_PAGES, NameSource, News, Outlet, RenderContext,
+    Watcher,
+};
 use host::ViewerId;
 use pages::{Settings, Visitor};
-use table::{Entry, Moment, PersonId, Rules, Seed, Table, Terms};
+use table::{Entry, Moment, PersonId, Rules, Seating, Seed, Sitter, Table, Terms};
 use wire::ToClient;
 use words::Language;
 
@@ -69,14 +72,7 @@ impl Hall {
     fn come(&mut self) {
         let place = self.ears.len();
         let languages = [Language::English, Language::German];
-        let visitor = Visitor {
-            language: languages[place % 2],
-            settings: Settings::default(),
-            token: "token".into(),
-            name: None,
-            path: "/t/crowd".into(),
-            origin: "http://localhost".into(),
-        };
+        let visitor = visitor(languages[place % 2]);
         let (id, ear) = (ViewerId(u64::try_from(place).unwrap()), Ear::default());
         let (identity, outlet) = (Identity::default(), ear.clone());
         let watcher = Watcher { id, visitor, identity, style: ClientKind::Page, outlet };
@@ -99,6 +95,17 @@ impl Hall {
 
     fn told(&self, place: usize) -> Vec<String> {
         self.ears[place].told.borrow().clone()
+    }
+}
+
+fn visitor(language: Language) -> Visitor {
+    Visitor {
+        language,
+        settings: Settings::default(),
+        token: "token".into(),
+        name: None,
+        path: "/t/crowd".into(),
+        origin: "http://localhost".into(),
     }
 }
 
@@ -167,4 +174,118 @@ fn whoever_does_not_read_is_given_up_and_nobody_else() {
     while hall.audience.deliver(1) {}
     assert_eq!((hall.heard("one"), hall.heard("two"), hall.audience.count()), (10, 9, 9));
     assert_eq!(hall.told(2), ["hello", "one"]);
+}
+
+/// Everybody may want it in another way: so many pages are made, and whoever comes then gets one of them, in their language.
+#[test]
+fn a_crowd_with_settings_of_their_own_makes_no_more_pages_than_there_may_be() {
+    let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
+    let seats = ["anna", "ben"].map(|name| Seating::of(Sitter::Person(name.parse().unwrap())));
+    let entry =
+        Table::found("crowd".parse().unwrap(), terms, Seed([1; 32]), &seats, Moment(0)).unwrap();
+    let (table, _) = Table::begin(&entry).unwrap();
+    let mut audience = Audience::default();
+    let ears: Vec<Ear> = (0..3 * MOST_PAGES)
+        .map(|place| {
+            let language = [Language::English, Language::German][place % 2];
+            let origin = format!("http://host{place}");
+            let visitor = Visitor { origin, ..visitor(language) };
+            let (style, ear) = (ClientKind::Page, Ear::default());
+            let (id, identity) = (ViewerId(place as u64), Identity::default());
+            let watcher = Watcher { id, visitor, identity, style, outlet: ear.clone() };
+            with_context(|context| audience.add(watcher, &table, &[], context));
+            ear
+        })
+        .collect();
+    assert_eq!((audience.pages(), audience.count()), (MOST_PAGES, 3 * MOST_PAGES));
+    let languages = |visitor: &Visitor| Some(visitor.language.code().to_owned());
+    with_context(|context| audience.refresh(&table, context, languages));
+    audience.deliver(usize::MAX);
+    for (place, ear) in ears.iter().enumerate() {
+        assert_eq!(*ear.told.borrow(), ["hello", ["en", "de"][place % 2]]);
+    }
+}
+
+/// Notes whose turn it was.
+struct Turn(PersonId, Rc<RefCell<Vec<String>>>);
+
+impl Outlet for Turn {
+    fn send(&self, _: Arc<str>) -> bool {
+        self.1.borrow_mut().push(self.0.to_string());
+        true
+    }
+}
+
+/// Who has made a move has been answered: the opponent does not wait for the page of somebody who knows.
+#[test]
+fn whoever_was_answered_is_told_after_those_who_do_not_know_yet() {
+    let people: [PersonId; 2] = ["anna", "ben"].map(|name| name.parse().unwrap());
+    let seats = people.clone().map(|person| Seating::of(Sitter::Person(person)));
+    let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
+    let entry =
+        Table::found("crowd".parse().unwrap(), terms, Seed([1; 32]), &seats, Moment(0)).unwrap();
+    let (table, told) = Table::begin(&entry).unwrap();
+    for (answered, order) in [
+        (None, ["anna", "ben"]),
+        (Some(&people[0]), ["ben", "anna"]),
+        (Some(&people[1]), ["anna", "ben"]),
+    ] {
+        let turns: Rc<RefCell<Vec<String>>> = Rc::default();
+        let mut audience = Audience::told_at_once();
+        for (id, person) in (0..).zip(&people) {
+            let outlet = Turn(person.clone(), Rc::clone(&turns));
+            let identity = Identity { person: Some(person.clone()), at: None };
+            let (style, visitor) = (ClientKind::Page, visitor(Language::English));
+            let watcher = Watcher { id: ViewerId(id), visitor, identity, style, outlet };
+            with_context(|context| audience.add(watcher, &table, &[], context));
+        }
+        turns.borrow_mut().clear();
+        let news = [News { table: &table, told: &told }];
+        with_context(|context| audience.tell(&news, answered, context));
+        // Nobody had to deliver anything.
+        assert_eq!(*turns.borrow(), order);
+    }
+}
+
+/// Nobody has a table open more often than that: the oldest window is told so and goes, in whatever language it is, and the newest
+/// has heard all that was said, though the one that went was the last in its language.
+#[test]
+fn whoever_opens_a_table_too_often_closes_the_oldest_window() {
+    let person: PersonId = "anna".parse().unwrap();
+    let seats = ["anna", "ben"].map(|name| Seating::of(Sitter::Person(name.parse().unwrap())));
+    let terms = Terms::casual(Rules::read("quarto", "1234p").unwrap());
+    let entry =
+        Table::found("crowd".parse().unwrap(), terms, Seed([1; 32]), &seats, Moment(0)).unwrap();
+    let (table, told) = Table::begin(&entry).unwrap();
+    let mut audience = Audience::default();
+    let mut ears = Vec::new();
+    let mut open = |audience: &mut Audience<Ear>, language: Language| {
+        let (id, ear) = (ViewerId(ears.len() as u64), Ear::default());
+        let identity = Identity { person: Some(person.clone()), at: None };
+        let (style, outlet, visitor) = (ClientKind::Page, ear.clone(), visitor(language));
+        let watcher = Watcher { id, visitor, identity, style, outlet };
+        with_context(|context| audience.add(watcher, &table, &[], context));
+        ears.push(ear.clone());
+        ear
+    };
+    let first = open(&mut audience, Language::English);
+    let others: Vec<Ear> = (1..MOST_OPEN).map(|_| open(&mut audience, Language::German)).collect();
+    assert_eq!(audience.count(), MOST_OPEN);
+    let news = [News { table: &table, told: &told }];
+    with_context(|context| audience.tell(&news, None, context));
+    audience.deliver(usize::MAX);
+    let newest = open(&mut audience, Language::English);
+    assert_eq!(audience.count(), MOST_OPEN);
+    assert_eq!(first.told.borrow().last().map(String::as_str), Some("bye"));
+    assert!(others.iter().all(|ear| ear.told.borrow().last().unwrap() != "bye"));
+    assert_eq!(*newest.told.borrow(), ["hello"]);
+    // Somebody who comes without the log belongs to those who have heard it.
+    let heard = |language| {
+        let identity = Identity { person: Some(person.clone()), at: None };
+        audience.past(&visitor(language), &identity, &table).map(|past| past.lines.len())
+    };
+    assert_eq!(heard(Language::English), heard(Language::German));
+    assert!(heard(Language::English) > Some(0));
+    audience.remove(ViewerId(0));
+    assert_eq!(audience.count(), MOST_OPEN);
 }

@@ -95,6 +95,12 @@ pub(crate) async fn beside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ProblemResponse> + Send + 'static,
 ) -> Result<T, ProblemResponse> {
     let broken = ProblemResponse(Problem::Unavailable);
-    let _turn = app.renderers.turns.wait(whose).await.map_err(|_| broken)?;
+    let turn = app.renderers.turns.wait(whose).await.map_err(|_| broken)?;
+    // Whoever hangs up meanwhile does not take the turn along: the work is still done, and nobody begins before it is.
+    let work = move || {
+        let made = work();
+        drop(turn);
+        made
+    };
     app.background.run(work).await.unwrap_or(Err(broken))
 }

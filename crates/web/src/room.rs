@@ -76,6 +76,8 @@ pub(crate) struct RoomTask {
     bot_turns: [Option<(StepNumber, Instant)>; Seat::MAX],
     /// Is a game under way? It is counted.
     playing: Option<PlayedHere>,
+    /// Who was answered just now: what everybody is told next is what they asked for.
+    answered: Option<PersonId>,
     /// What players have said to each other lately.
     spoken: HashMap<Seat, Counter>,
     /// Where whoever founded the table, or plays here, came from last: for whom its bots think. It is forgotten with
@@ -113,6 +115,7 @@ impl RoomTask {
             bots: [const { None }; Seat::MAX],
             bot_turns: [None; Seat::MAX],
             playing: None,
+            answered: None,
             spoken: HashMap::new(),
             network: None,
             listed: None,
@@ -221,6 +224,8 @@ impl RoomTask {
             for effect in self.host.take(input, self.app.clock.now()) {
                 self.carry_out(effect);
             }
+            // What is told later is news to them.
+            self.answered = None;
             next = self.inbox.pop_front();
         }
         // A room in which nothing happens keeps no space for what might.
@@ -264,7 +269,10 @@ impl RoomTask {
                     self.mind(&glimpse);
                 }
                 if let Some(snapshot) = self.snapshot() {
-                    self.show_all(|| GalleryMessage::Tell(snapshot.clone(), told.clone()));
+                    let answered = self.answered.take();
+                    self.show_all(|| {
+                        GalleryMessage::Tell(snapshot.clone(), told.clone(), answered.clone())
+                    });
                 }
             }
             Effect::Think(pending, view) => self.think(pending, *view),

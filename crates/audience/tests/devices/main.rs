@@ -101,7 +101,7 @@ fn stream(log: &[Entry], style: ClientKind) -> Vec<String> {
     audience.add(watcher, &table, &log[..1], &context(log[0].at));
     for entry in &log[1..] {
         let told = table.apply(entry).unwrap();
-        audience.tell(&[News { table: &table, told: &told }], &context(entry.at));
+        audience.tell(&[News { table: &table, told: &told }], None, &context(entry.at));
         audience.deliver(usize::MAX);
     }
     // Somebody opens the same address again.
@@ -207,7 +207,7 @@ fn whoever_has_played_leaves_nothing_on_the_screen() {
         }
         for entry in &log[1..] {
             let told = table.apply(entry).unwrap();
-            audience.tell(&[News { table: &table, told: &told }], &context(entry.at));
+            audience.tell(&[News { table: &table, told: &told }], None, &context(entry.at));
             audience.deliver(usize::MAX);
             let heard: Vec<Vec<_>> = screens
                 .iter_mut()

@@ -80,6 +80,7 @@ impl RoomTask {
 
     /// The table has answered.
     pub(super) fn answer_person(&mut self, mut pending: Pending, reply: &Reply) {
+        self.answered.clone_from(&pending.asked.identity.person);
         let Some((view, voice)) = self.seen_by(&pending.asked) else {
             return self.reply(pending.asked, AnswerKind::Unknown, None);
         };

@@ -10,7 +10,7 @@ use std::time::Duration;
 use audience::{Audience, News, RenderContext, Watcher, transcript};
 use host::{Seq, Trouble, ViewerId};
 use pages::Visitor;
-use table::{Seat, Table, Told};
+use table::{PersonId, Seat, Table, Told};
 use tokio::task::JoinHandle;
 use words::{AnswerContext, Phrase, Question, Transcript};
 
@@ -37,8 +37,8 @@ pub(crate) enum GalleryMessage {
     Join(Box<Watcher<Socket>>, Snapshot),
     /// Somebody goes.
     Leave(ViewerId),
-    /// Something was stored.
-    Tell(Snapshot, Told),
+    /// Something was stored. If a person asked for it, they have been answered.
+    Tell(Snapshot, Told, Option<PersonId>),
     /// Something can be claimed, or the server has something to say.
     Refresh(Snapshot, Option<Trouble>),
     /// A player says a set phrase.
@@ -58,10 +58,20 @@ pub(crate) struct Gallery {
 /// Whose gallery it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GalleryKind {
-    /// Those who play: told at once, unless they have it open in many places.
+    /// Those who play: told at once.
     Players,
     /// Everybody else: their pages wait for a thread.
     Spectators,
+}
+
+impl GalleryKind {
+    /// Before anybody comes.
+    fn nobody(self) -> Audience<Socket> {
+        match self {
+            Self::Players => Audience::told_at_once(),
+            Self::Spectators => Audience::default(),
+        }
+    }
 }
 
 impl Gallery {
@@ -92,22 +102,25 @@ impl Gallery {
 /// So much of what has happened is shown at once.
 const AT_ONCE: usize = 64;
 
-/// So many pages of those who play are made at once and where they are told, more of them where all pages are made: somebody
-/// who has a table open in ten windows must not make all other tables wait.
-const AT_HAND: usize = 8;
+/// So many pages of those who play are made where they are told, more of them where all pages are made: people who have a table
+/// open in many windows must not make all other tables wait.
+const AT_HAND: usize = 2 * audience::MOST_OPEN;
+
+/// A log of so many entries is told where pages are told, a longer one where all pages are made.
+const SHORT: usize = 200;
 
 /// Where more watch than so many, they are a crowd. So many of it are told at once.
-const TOLD_AT_ONCE: usize = 64;
+const TOLD_AT_ONCE: usize = 32;
 
 /// So much later a crowd of spectators is told, when those who play have heard,
 const CROWD_LATER: Duration = Duration::from_millis(5);
 
 /// and so long whoever tells it waits after each part: two thousand sockets that all have something to write at once
 /// would keep every other table waiting.
-const BREATH: Duration = Duration::from_millis(2);
+const BREATH: Duration = Duration::from_millis(1);
 
 async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessage>) {
-    let mut audience = Audience::default();
+    let mut audience = whose.nobody();
     let maker = Maker::Gallery(app.next_viewer());
     while let Some(first) = shown.recv().await {
         if whose == GalleryKind::Spectators && audience.count() > TOLD_AT_ONCE {
@@ -125,20 +138,29 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessag
                     };
                     (GalleryMessage::Join(watcher, snapshot), log)
                 }
-                GalleryMessage::Recall(snapshot, asked, question) => {
-                    let known =
-                        audience.past(&asked.visitor, &asked.identity, &snapshot.table).is_some();
-                    let log = if known { None } else { read(&app, &snapshot).await };
-                    (GalleryMessage::Recall(snapshot, asked, question), log)
+                GalleryMessage::Recall(snapshot, asked, question)
+                    if audience
+                        .past(&asked.visitor, &asked.identity, &snapshot.table)
+                        .is_none() =>
+                {
+                    // Nobody waits for news because somebody asks what was said.
+                    tokio::spawn(recall_from_log(
+                        Arc::clone(&app),
+                        maker,
+                        snapshot,
+                        asked,
+                        question,
+                    ));
+                    next = if batch.len() < AT_ONCE { shown.try_recv() } else { None };
+                    continue;
                 }
                 message => (message, None),
             });
             next = if batch.len() < AT_ONCE { shown.try_recv() } else { None };
         }
         match whose {
-            GalleryKind::Players if audience.pages() <= AT_HAND => {
+            GalleryKind::Players if audience.pages() <= AT_HAND && !has_log(&batch) => {
                 show(&app, &mut audience, batch);
-                audience.deliver(usize::MAX);
             }
             GalleryKind::Players | GalleryKind::Spectators => {
                 let shared = Arc::clone(&app);
@@ -147,7 +169,7 @@ async fn run(app: Arc<App>, whose: GalleryKind, mut shown: Mailbox<GalleryMessag
                     Ok(audience)
                 });
                 // Whoever was told when it broke comes back and hears all.
-                audience = made.await.unwrap_or_default();
+                audience = made.await.unwrap_or_else(|_| whose.nobody());
                 while audience.deliver(TOLD_AT_ONCE) {
                     tokio::time::sleep(BREATH).await;
                 }
@@ -186,11 +208,12 @@ fn show(
                 }
             }
             GalleryMessage::Leave(id) => audience.remove(id),
-            GalleryMessage::Tell(snapshot, told) => {
+            GalleryMessage::Tell(snapshot, told, mut answered) => {
                 let mut all = vec![(snapshot, told)];
                 while let Some((GalleryMessage::Tell(..), _)) = batch.peek() {
-                    if let Some((GalleryMessage::Tell(snapshot, told), _)) = batch.next() {
+                    if let Some((GalleryMessage::Tell(snapshot, told, last), _)) = batch.next() {
                         all.push((snapshot, told));
+                        answered = last;
                     }
                 }
                 let Some((last, _)) = all.last() else { continue };
@@ -199,7 +222,7 @@ fn show(
                     .iter()
                     .map(|(snapshot, told)| News { table: &snapshot.table, told })
                     .collect();
-                audience.tell(&news, &context);
+                audience.tell(&news, answered.as_ref(), &context);
             }
             GalleryMessage::Refresh(snapshot, trouble) => {
                 let table = &snapshot.table;
@@ -212,7 +235,9 @@ fn show(
                 });
             }
             GalleryMessage::Recall(snapshot, asked, question) => {
-                recall(app, audience, &snapshot, *asked, question, &log.unwrap_or_default());
+                let known =
+                    audience.past(&asked.visitor, &asked.identity, &snapshot.table).cloned();
+                recall(app, &snapshot, *asked, question, &known.unwrap_or_default());
             }
             GalleryMessage::Farewell => audience.bid_farewell(),
         }
@@ -229,21 +254,42 @@ fn said(visitor: &Visitor, table: &Table, trouble: Trouble) -> Option<String> {
     Some(words::say(visitor.language, key, &[]))
 }
 
+/// Is there a log to be told from its beginning? That takes a while.
+fn has_log(batch: &[(GalleryMessage, Option<Vec<table::Entry>>)]) -> bool {
+    batch.iter().any(|(_, log)| log.as_ref().is_some_and(|log| log.len() > SHORT))
+}
+
+/// Answers what was said last to somebody of whom nobody knows what they have heard.
+async fn recall_from_log(
+    app: Arc<App>,
+    maker: Maker,
+    snapshot: Snapshot,
+    asked: Box<QueuedCommand>,
+    question: Question,
+) {
+    let log = read(&app, &snapshot).await.unwrap_or_default();
+    let shared = Arc::clone(&app);
+    // If it broke, whoever asked hears that nobody knows.
+    let _ = beside(&app, maker, move || {
+        let viewer = asked.identity.perspective(&snapshot.table).viewer;
+        let past = transcript(&log, viewer, &asked.visitor, &shared.people);
+        recall(&shared, &snapshot, *asked, question, &past);
+        Ok(())
+    })
+    .await;
+}
+
 /// Answers what was said last, from what this person has heard.
 fn recall(
     app: &App,
-    audience: &Audience<Socket>,
     snapshot: &Snapshot,
     asked: QueuedCommand,
     question: Question,
-    log: &[table::Entry],
+    past: &Transcript,
 ) {
     let table = &snapshot.table;
     let viewer = asked.identity.perspective(table).viewer;
     let Some(view) = table.view(viewer) else { return };
-    let known = audience.past(&asked.visitor, &asked.identity, table).cloned();
-    let past: Transcript =
-        known.unwrap_or_else(|| transcript(log, viewer, &asked.visitor, &app.people));
     let names = app.people.at(table, asked.visitor.language);
     let scene = AnswerContext {
         view: &view,
