@@ -22,7 +22,7 @@ use commands::{Arguments, run};
 use exit::{Exit, Failure};
 use words::{FailedTask, Voice};
 
-/// Gives back what is free, on a thread of its own, ten seconds after it was last used: a server that was
+/// Gives back what is free, on a thread of its own, a second after it was last used: a server that was
 /// crowded is as small as before. That of glibc keeps it (`docs/decisions/0015-an-allocator-that-gives-back.md`).
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[global_allocator]

@@ -54,7 +54,7 @@ pub(super) fn measure(
         let moved = playing.join().map_err(|_| wrong("a player panicked"))??;
         io::Result::Ok((moved, came))
     })?;
-    let cpu = (server.worked()? - worked).as_secs_f64() / began.elapsed().as_secs_f64();
+    let cpu = server.worked()?.saturating_sub(worked).as_secs_f64() / began.elapsed().as_secs_f64();
     let mut came: Vec<f64> = came.iter().map(Duration::as_secs_f64).collect();
     let half = share(&mut came, 50);
     let most = share(&mut came, 99);

@@ -35,7 +35,7 @@ const PARTS: usize = 12;
 
 /// Shorter is not judged. The first sixth is warm-up, five minutes then and ten in an hour. What the server remembers for a
 /// time it has forgotten once by then: names after 60 s, sessions after 30, rooms without anybody after 30, counters
-/// of limits after a minute; free memory is given back after ten seconds. Slower are the caches of SQLite, 2 MiB for each
+/// of limits after a minute; tables by the writer of the store after two; free memory is given back after a second. Slower are the caches of SQLite, 2 MiB for each
 /// connection, which fill as its file grows, by some KiB a second here.
 const SHORTEST: Duration = Duration::from_mins(30);
 
