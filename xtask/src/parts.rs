@@ -216,14 +216,14 @@ impl How {
     fn run(&self, workshop: &Workshop) -> Result<Tally, Stop> {
         match *self {
             Self::Tests(words) => {
-                // Those of the server kill and restart the program itself.
-                if words.contains(&"web") {
-                    Server::Released.build(workshop)?;
-                }
                 let command = nextest(workshop).and(words.iter().copied());
                 hear(workshop, &command.with("FOURFOLD_FULL", "1"))
             }
-            Self::AllTests => hear(workshop, &nextest(workshop).and(["--workspace"])),
+            Self::AllTests => {
+                // Some kill and restart the program itself.
+                Server::Released.build(workshop)?;
+                hear(workshop, &nextest(workshop).and(["--workspace"]))
+            }
             Self::Browser(files) => {
                 browser::run_files(workshop, Server::Released, Depth::Full, files)
             }

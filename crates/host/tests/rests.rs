@@ -9,7 +9,7 @@
 
 use host::{
     Append, Appended, Ask, Asker, Effect, Host, HostOptions, Input, Outage, PendingThought, Reply,
-    Seq, Trouble, ViewerId,
+    Seq, Trouble, ViewerId, Warning,
 };
 use table::{
     Action, Answer, Begins, Entry, Event, Level, Moment, Pace, PublicEvent, Rules, Seat, Seating,
@@ -105,6 +105,8 @@ impl World {
                 Effect::Trouble(trouble) => self.troubles.push(trouble),
                 Effect::Think(pending, _) => self.questions.push((server, pending)),
                 Effect::Stopped => self.has_stopped[server] = true,
+                // Its moment came while its table rested: it is asked anew.
+                Effect::Warn(Warning::BotLate(_)) => {}
                 other => panic!("{other:?}"),
             }
         }

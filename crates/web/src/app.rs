@@ -94,7 +94,7 @@ pub(crate) struct App {
     /// Others know that this server is there.
     _attending: Attending,
     stopping: AtomicBool,
-    watchers: AtomicU64,
+    next_viewer: AtomicU64,
     outages: Outages,
     /// Whether something could be stored when that was last tried.
     probed: SharedRead<()>,
@@ -153,7 +153,7 @@ impl App {
             rooms: Mutex::default(),
             _attending: attending,
             stopping: AtomicBool::new(false),
-            watchers: AtomicU64::new(0),
+            next_viewer: AtomicU64::new(0),
             outages: Outages::default(),
             probed: SharedRead::new(Duration::ZERO),
             config,
@@ -188,7 +188,7 @@ impl App {
     }
 
     pub(crate) fn next_viewer(&self) -> ViewerId {
-        ViewerId(self.watchers.fetch_add(1, Ordering::Relaxed))
+        ViewerId(self.next_viewer.fetch_add(1, Ordering::Relaxed))
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<GameId, MailboxSender<RoomMessage>>> {
@@ -260,7 +260,9 @@ impl App {
         };
         // Those who sit at an open table are not forgotten next time. Thousands of tables do not wake for that in one moment.
         for part in open.chunks(WOKEN_AT_ONCE) {
-            part.iter().for_each(|id| self.send_if_open(id, RoomMessage::KeepNames));
+            for id in part {
+                self.send_if_open(id, RoomMessage::KeepNames);
+            }
             tokio::time::sleep(WOKEN_AFTER).await;
         }
         let closed = self.with_store(move |store| {

@@ -11,7 +11,7 @@ use store::Hint;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
-use tracing::{error, info};
+use tracing::{error, info, warn};
 
 use crate::app::{self, App};
 use crate::config::Config;
@@ -119,6 +119,12 @@ impl Server {
         let listener = bound.map_err(|error| NoServer::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| NoServer::Listen(listen, error))?;
         let app = App::on(store, config, token).map_err(NoServer::Store)?;
+        let stepped_back = runtime.block_on(app.background.run(priority::has_stepped_back));
+        if cfg!(target_os = "linux") && stepped_back != Some(true) {
+            warn!(
+                "threads that think may not step back here: those who play may have to wait for them"
+            );
+        }
         let (stop, _) = watch::channel(false);
         Ok(Self { runtime, app, tls, listener, address, stop })
     }

@@ -55,22 +55,21 @@ pub(super) async fn look(
     .await
 }
 
-/// Somebody types the token. So many may be tried from one network; a form of another site is none.
+/// Somebody types the token. So many wrong ones may be tried from one network, and the right one always opens: else whoever tries
+/// wrong ones would keep the host out. A form of another site is none.
 pub(super) async fn enter(
     State(app): State<Arc<App>>,
     verified: VerifiedForm,
 ) -> Result<Response, ProblemResponse> {
     let desk = desk(&app)?;
     let context = &verified.context;
-    app.limits.take(context.network, Take { from: Budget::Entering, units: 1 })?;
     let typed = verified.field("host-token").unwrap_or_default();
     let Some(secret) = desk.enter(typed, Instant::now())? else {
+        app.limits.take(context.network, Take { from: Budget::Entering, units: 1 })?;
         tracing::warn!("somebody tried to open the page for the host, with a wrong token");
         let html = pages::host_door(&context.visitor, true);
         return Ok(page(context, StatusCode::FORBIDDEN, html));
     };
-    // Only wrong ones count.
-    app.limits.give_back(context.network, Budget::Entering);
     tracing::info!("the page for the host was opened");
     let mut response = go(context, "/host", &[]);
     open_desk(&mut response, context, &secret);
