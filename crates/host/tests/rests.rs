@@ -287,10 +287,11 @@ fn a_bot_whose_move_meets_a_rest_moves_when_the_game_goes_on() {
             world.take(BENS, look(1));
         }
         while !matches!(world.work[BENS], Some(Effect::Append(_))) {
-            world.now = world.now.max(world.hosts[BENS].wake().unwrap());
-            world.take(BENS, Input::Tick);
-            if world.work[BENS].as_ref().is_some_and(|work| matches!(work, Effect::Read { .. })) {
+            if matches!(world.work[BENS], Some(Effect::Read { .. })) {
                 world.work(BENS);
+            } else {
+                world.now = world.now.max(world.hosts[BENS].wake().unwrap());
+                world.take(BENS, Input::Tick);
             }
         }
         world.questions.clear();

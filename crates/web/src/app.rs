@@ -503,6 +503,12 @@ impl App {
         self.found(&id, terms, secret, &seating).await.map(|_| ())
     }
 
+    /// Is there such a table? One whose room is open is there, and its log, which may be long, is not read for that.
+    pub(crate) async fn is_there(self: &Arc<Self>, id: &GameId) -> Result<(), Unreachable> {
+        let is_open = self.rooms().contains_key(id);
+        if is_open { Ok(()) } else { self.look(id).await.map(drop) }
+    }
+
     /// A table as it is kept, for whoever looks at it once: its log, and whether it is in the list. Those
     /// who sit there are known by name. No room is opened for it, unless it was agreed on and is founded now.
     pub(crate) async fn look(

@@ -81,7 +81,7 @@ pub(crate) async fn live(
     };
     let own = app.config.trusts(context.peer).then(take).transpose()?;
     // A table that is not there is said so before anything is opened.
-    app.look(&id).await?;
+    app.is_there(&id).await?;
     let identity = Identity { person, at: who.seat.and_then(Seat::new) };
     // Whoever asks for a version that we do not speak is refused before anything is said.
     let wanted = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|all| all.to_str().ok());

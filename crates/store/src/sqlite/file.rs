@@ -127,18 +127,19 @@ pub(super) fn version(connection: &Connection) -> Result<u32, Failure> {
 
 /// What every connection lives by.
 fn settle(connection: &Connection, syncs: Syncs) -> Result<(), Failure> {
-    let synchronous = match syncs {
-        Syncs::EachCommit => "full",
-        Syncs::Later => "off",
-    };
-    // First: already the write-ahead log is begun with a sync of all of the file.
-    connection.pragma_update(None, "synchronous", synchronous)?;
+    if syncs == Syncs::Later {
+        // First: already the write-ahead log is begun with a sync of all of the file.
+        connection.pragma_update(None, "synchronous", "off")?;
+    }
     // Readers do not hinder the writer, and a commit is one sync of one file.
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         let why = format!("SQLite cannot keep a write-ahead log there, only {mode:?}");
         return Err(Failure::Unavailable { why });
+    }
+    if syncs == Syncs::EachCommit {
+        connection.pragma_update(None, "synchronous", "full")?;
     }
     // On macOS a sync does not reach the disk otherwise; elsewhere it means nothing.
     connection.pragma_update(None, "fullfsync", true)?;

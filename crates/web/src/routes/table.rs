@@ -106,7 +106,7 @@ pub(super) async fn sit(
         seat => seat.flatten(),
     };
     // First of all: is there such a table?
-    app.look(&id).await?;
+    app.is_there(&id).await?;
     let session = who(&app, context).await?;
     app.limits.take_personal(&session.person, Personal::Sitting)?;
     if let Some(name) = name {
@@ -224,7 +224,7 @@ async fn ask(
     session.map_or(Ok(()), |it| app.limits.take_personal(&it.person, Personal::Asking))?;
     app.limits.take(context.network, Take { from: Budget::Asking, units: 1 })?;
     // A form for a table that is not there opens no room.
-    app.look(id).await?;
+    app.is_there(id).await?;
     let (visitor, network, lag) = (context.visitor.clone(), context.network, Span::ZERO);
     let answer = app
         .command(id, SentCommand { visitor, network, identity, nonce, step, command, lag })

@@ -2,6 +2,7 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use store::{Mishap, Operation};
@@ -60,6 +61,41 @@ fn whoever_asks_is_answered_though_nothing_is_stored() {
     let nonce = "once".to_owned();
     let again = ToServer::Do { nonce, step: 1, what: "+7".into(), touches: None };
     assert_eq!(giver.ask(&again).0, AnswerKind::Done);
+}
+
+/// A player asks again and again what was said, without being there to have heard it: the log is read for that, which may take
+/// long. Whoever waits for the next move hears of it at once.
+#[test]
+fn nobody_waits_for_news_because_somebody_asks_what_was_said() {
+    let world = World::open();
+    let (mut anna, ben) = (world.somebody("anna"), world.somebody("ben"));
+    let table = world.found("asks", Pace::Untimed, &[anna.sits(), ben.sits()]);
+    let mut other = Client::watch(&ben.browser, &table);
+    // Whoever Anna is, and that there is a table, is known.
+    let path = format!("{table}/do");
+    let place = anna.browser.post(&path, &[("do", "+7"), ("step", "1"), ("nonce", "first")]);
+    assert_eq!(place.location(), table);
+    reaches(&mut other, 2);
+    world.faults.only(Operation::Read, Mishap::Hangs);
+    let asking: Vec<_> = (0..3)
+        .map(|number| {
+            let (mut browser, path) = (anna.browser.clone(), format!("{table}/say"));
+            thread::spawn(move || {
+                let nonce = format!("ask{number}");
+                browser.post(&path, &[("text", "repeat"), ("step", "2"), ("nonce", &nonce)]).status
+            })
+        })
+        .collect();
+    thread::sleep(Duration::from_millis(300));
+    let began = Instant::now();
+    let (nonce, step) = ("then".to_owned(), other.step);
+    other.send(&ToServer::Do { nonce, step, what: "a1".into(), touches: None });
+    reaches(&mut other, 3);
+    assert!(began.elapsed() < PROMISE, "told after {:?}", began.elapsed());
+    world.faults.mend();
+    for asked in asking {
+        assert!(matches!(asked.join(), Ok(303 | 503)));
+    }
 }
 
 /// More than there are threads come while nothing is answered: all of them hear so, and pages for which
