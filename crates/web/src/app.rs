@@ -96,6 +96,8 @@ pub(crate) struct App {
     stopping: AtomicBool,
     next_viewer: AtomicU64,
     outages: Outages,
+    /// When the store last did what it was asked, but for storing.
+    answered: Mutex<Option<Instant>>,
     /// Whether something could be stored when that was last tried.
     probed: SharedRead<()>,
 }
@@ -155,6 +157,7 @@ impl App {
             stopping: AtomicBool::new(false),
             next_viewer: AtomicU64::new(0),
             outages: Outages::default(),
+            answered: Mutex::default(),
             probed: SharedRead::new(Duration::ZERO),
             config,
         }))
@@ -329,7 +332,9 @@ impl App {
         let Err(failure) = result else { return };
         self.metrics.store_failures.inc();
         error!(%failure, "the store failed");
-        if matches!(failure, Failure::Unavailable { .. }) {
+        // A line of ours that is too long is no silence of the store: whoever makes it long must not stop clocks.
+        let is_line = *failure == silent() && self.answers();
+        if matches!(failure, Failure::Unavailable { .. }) && !is_line {
             self.spread(self.outages.failed(Instant::now()));
         }
     }
@@ -405,7 +410,17 @@ impl App {
             drop(turn);
             done
         });
-        done.await.unwrap_or(Err(Failure::Closed))
+        let done = done.await.unwrap_or(Err(Failure::Closed));
+        if done.is_ok() {
+            *self.answered.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+        done
+    }
+
+    /// Has the store done something lately, so that whoever waits for it waits for others?
+    fn answers(&self) -> bool {
+        let answered = *self.answered.lock().unwrap_or_else(PoisonError::into_inner);
+        answered.is_some_and(|at| at.elapsed() < PATIENCE / 4)
     }
 
     /// Learns the names of people.

@@ -3,7 +3,8 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
@@ -34,6 +35,9 @@ const APPLICATION: i32 = 0x3466_6c64;
 
 /// Somebody else may be writing, another process even. This long we wait for it.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What SQLite does not wait for by itself is tried again so soon.
+const AGAIN: Duration = Duration::from_millis(5);
 
 /// While somebody reads everything, the write-ahead log cannot begin anew and grows. So many bytes
 /// of it are kept afterwards.
@@ -132,8 +136,7 @@ fn settle(connection: &Connection, syncs: Syncs) -> Result<(), Failure> {
         connection.pragma_update(None, "synchronous", "off")?;
     }
     // Readers do not hinder the writer, and a commit is one sync of one file.
-    let mode: String =
-        connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+    let mode = begin_log(connection)?;
     if mode != "wal" {
         let why = format!("SQLite cannot keep a write-ahead log there, only {mode:?}");
         return Err(Failure::Unavailable { why });
@@ -151,6 +154,23 @@ fn settle(connection: &Connection, syncs: Syncs) -> Result<(), Failure> {
     connection.pragma_update_and_check(None, "journal_size_limit", LOG_KEPT, |_| Ok(()))?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(())
+}
+
+/// The mode in which the journal is kept now. Whoever opens a new file together with others does this at the same time as they, and
+/// here SQLite does not wait for them by itself.
+fn begin_log(connection: &Connection) -> Result<String, Failure> {
+    let began = Instant::now();
+    loop {
+        let mode =
+            connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0));
+        let is_busy = |error: &rusqlite::Error| {
+            error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
+        };
+        match mode {
+            Err(error) if is_busy(&error) && began.elapsed() < PATIENCE => sleep(AGAIN),
+            mode => return Ok(mode?),
+        }
+    }
 }
 
 fn bring_up_to_date(connection: &mut Connection, steps: &[Step]) -> Result<(), Failure> {
