@@ -35,8 +35,8 @@ use crate::progress;
 /// Then the tables play, so many moves a second together, and each move is timed from its
 /// sender to the opponent; where a game is at its end the two sit down at another table. The baseline is the
 /// least that a move can cost: one row committed and synced in the same folder, and one message
-/// sent to a neighbour and back, in turn with the moves and as many a second; beside it stands what they take one right after the
-/// other, when neither processor nor disk falls asleep.
+/// sent to a neighbour and back, one right after the other, in turn with the moves; beside it stands what they take when there are as
+/// many a second as moves, and processor and disk may fall asleep in between.
 ///
 /// The answer is negative if one of these is not so: at most 64 MiB at rest; at most 12 KiB for each idle socket
 /// beyond the first 1 000, two at a table, and 16 where all watch one; within a fifth of the start a minute and a half after all have gone;
@@ -206,7 +206,7 @@ impl Report {
             "moves_per_second": figures.per_second,
             "seconds_to_the_opponent": { "p50": figures.p50, "p99": figures.p99 },
             "seconds_of_the_baseline": { "p50": figures.bare_p50, "p99": figures.bare_p99 },
-            "seconds_of_the_baseline_without_a_pause": { "p50": figures.busy_p50 },
+            "seconds_of_the_baseline_at_the_pace_of_the_moves": { "p50": figures.paced_p50 },
             "ratio": { "p50": figures.p50 / figures.bare_p50, "p99": figures.p99 / figures.bare_p99 },
             "share_of_one_core": figures.cpu,
             "missed": missed.iter().map(Missed::to_string).collect::<Vec<_>>(),
@@ -241,7 +241,7 @@ impl Report {
         for (what, half, most) in rows {
             writeln!(out, "{what:<29}  {half:>8.2}  {most:>8.2}")?;
         }
-        writeln!(out, "{:<29}  {:>8.2}", "  without a pause", ms(figures.busy_p50))?;
+        writeln!(out, "{:<29}  {:>8.2}", "  at the pace of the moves", ms(figures.paced_p50))?;
         let (half, most) = (figures.p50 / figures.bare_p50, figures.p99 / figures.bare_p99);
         writeln!(out, "{:<29}  {half:>8.2}  {most:>8.2}", "ratio")?;
         missed.iter().try_for_each(|missed| writeln!(out, "missed: {missed}"))

@@ -15,7 +15,7 @@ use super::server_process::ServerProcess;
 /// So many tables are played at once at most, each by a thread that sends and waits.
 const THREADS: u32 = 32;
 
-/// Moves for so long, then the baseline for an eighth of it at their pace and for another without a pause, in turn.
+/// Moves for so long, then the baseline for an eighth of it and for another at their pace, in turn.
 const SLICE: Duration = Duration::from_secs(1);
 
 /// People with smaller numbers sat down before the first move.
@@ -38,8 +38,8 @@ pub(super) struct Figures {
     pub(super) p99: f64,
     pub(super) bare_p50: f64,
     pub(super) bare_p99: f64,
-    /// Half of the baselines took less that were made one right after the other: the machine does not fall asleep in between.
-    pub(super) busy_p50: f64,
+    /// Half of the baselines took less that were made at the pace of the moves: the machine may fall asleep in between.
+    pub(super) paced_p50: f64,
     /// Share of one core while moves were made.
     pub(super) cpu: f64,
 }
@@ -165,14 +165,14 @@ pub(super) fn measure(
     }
     let mut bare = Bare::at(&folder.join("bare.sqlite")).map_err(|e| wrong(e.to_string()))?;
     let mut echo = Echo::start()?;
-    let (mut took, mut bares, mut busy) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut took, mut bares, mut paced) = (Vec::new(), Vec::new(), Vec::new());
     let pause = Duration::from_secs(1) / pace.max(1);
     let (mut worked, mut passed) = (Duration::ZERO, Duration::ZERO);
     let slice = SLICE.min(time / 4);
     let newcomers = AtomicU32::new(NEWCOMERS);
     while passed < time {
-        // At the pace of the moves, and one right after the other.
-        for (pause, bares) in [(pause, &mut bares), (Duration::ZERO, &mut busy)] {
+        // One right after the other, and at the pace of the moves.
+        for (pause, bares) in [(Duration::ZERO, &mut bares), (pause, &mut paced)] {
             let began = Instant::now();
             while began.elapsed() < slice / 8 || bares.len() % 25 != 0 {
                 thread::sleep(pause);
@@ -208,7 +208,7 @@ pub(super) fn measure(
         p99: share(&mut took, 99),
         bare_p50: share(&mut bares, 50),
         bare_p99: share(&mut bares, 99),
-        busy_p50: share(&mut busy, 50),
+        paced_p50: share(&mut paced, 50),
         cpu: worked.as_secs_f64() / passed.as_secs_f64(),
     })
 }
