@@ -249,6 +249,8 @@ impl<O: Outlet> Audience<O> {
                 && group.identity == *identity
                 && group.visitor.token.is_empty()
                 && group.visitor.language == visitor.language
+                // Nobody's links lead where somebody else wants them to.
+                && group.visitor.origin == visitor.origin
         };
         let is_enough = only_watches && self.groups.len() >= MOST_PAGES;
         is_enough.then(|| self.groups.iter().position(is_like)).flatten()

@@ -15,7 +15,7 @@ use audience::{
     Watcher,
 };
 use host::ViewerId;
-use pages::{Settings, Visitor};
+use pages::{Settings, Visitor, Volume};
 use table::{Entry, Moment, PersonId, Rules, Seating, Seed, Sitter, Table, Terms};
 use wire::ToClient;
 use words::Language;
@@ -188,8 +188,12 @@ fn a_crowd_with_settings_of_their_own_makes_no_more_pages_than_there_may_be() {
     let ears: Vec<Ear> = (0..3 * MOST_PAGES)
         .map(|place| {
             let language = [Language::English, Language::German][place % 2];
-            let origin = format!("http://host{place}");
-            let visitor = Visitor { origin, ..visitor(language) };
+            let volumes = [Volume::Off, Volume::Quiet, Volume::Loud];
+            let sounds = std::array::from_fn(|sound| {
+                volumes[place / [1, 3, 9, 27, 81, 243, 729][sound] % 3]
+            });
+            let settings = Settings { sounds, ..Settings::default() };
+            let visitor = Visitor { settings, ..visitor(language) };
             let (style, ear) = (ClientKind::Page, Ear::default());
             let (id, identity) = (ViewerId(place as u64), Identity::default());
             let watcher = Watcher { id, visitor, identity, style, outlet: ear.clone() };
@@ -198,6 +202,13 @@ fn a_crowd_with_settings_of_their_own_makes_no_more_pages_than_there_may_be() {
         })
         .collect();
     assert_eq!((audience.pages(), audience.count()), (MOST_PAGES, 3 * MOST_PAGES));
+    // Where somebody else says that the server is, nobody is sent.
+    let (outlet, identity) = (Ear::default(), Identity::default());
+    let visitor = Visitor { origin: "http://elsewhere".into(), ..visitor(Language::English) };
+    let (id, style) = (ViewerId(1_000), ClientKind::Page);
+    let watcher = Watcher { id, visitor, identity, style, outlet };
+    with_context(|context| audience.add(watcher, &table, &[], context));
+    assert_eq!(audience.pages(), MOST_PAGES + 1);
     let languages = |visitor: &Visitor| Some(visitor.language.code().to_owned());
     with_context(|context| audience.refresh(&table, context, languages));
     audience.deliver(usize::MAX);
